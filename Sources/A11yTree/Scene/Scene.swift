@@ -1,0 +1,112 @@
+/// What is painted, back to front.
+public struct Scene: Hashable, Sendable {
+  /// The items in z-order, the backmost first.
+  public var items: [SceneItem] = []
+
+  /// Creates a scene in which nothing is painted.
+  public init() {}
+}
+
+/// Something that is painted: a text, a shape or a picture.
+public struct SceneItem: Hashable, Sendable {
+  /// The index of the tree's node that owns it.
+  public var owner: Int
+  /// How many of the tree's nodes began before it was painted.
+  ///
+  /// The tree's order and the z-order are one sequence; this says where the item stands in it,
+  /// so that an outline can show both. It is rising along the items, greater than `owner`, and
+  /// at most the end of the owner's subtree.
+  public var precedingNodes: Int
+  /// Where it is painted: points, screen coordinates, already clipped for shapes and pictures.
+  public var frame: Rect
+  /// What is painted.
+  public var content: Content
+  /// Where the view was written, nil where it is not known.
+  public var source: SourceLocation?
+
+  /// What an item paints.
+  public enum Content: Hashable, Sendable {
+    /// A text in its lines.
+    case text(TextRun)
+    /// An area or an outline.
+    case shape(ShapeItem)
+    /// A picture.
+    case image(ImageItem)
+  }
+
+  /// Creates an item that a node owns.
+  public init(owner: Int, precedingNodes: Int, frame: Rect, content: Content) {
+    self.owner = owner
+    self.precedingNodes = precedingNodes
+    self.frame = frame
+    self.content = content
+  }
+}
+
+/// An area or an outline.
+public struct ShapeItem: Hashable, Sendable {
+  /// The form.
+  public enum Form: Hashable, Sendable {
+    /// A rectangle with corners of a radius in points, 0 for sharp ones.
+    case rectangle(cornerRadius: Double)
+    /// A rectangle with round ends.
+    case capsule
+    /// An ellipse, a circle where the frame is square.
+    case ellipse
+  }
+
+  /// The form.
+  public var form: Form
+  /// What fills it, nil for nothing.
+  public var fill: SRGBColor?
+  /// What draws its outline, nil for nothing.
+  public var stroke: SRGBColor?
+  /// How thick the outline is, in points.
+  public var strokeWidth: Double
+  /// The blur of its shadow, in points, 0 for none.
+  public var shadowRadius: Double
+
+  /// Creates a form, unpainted unless said.
+  public init(
+    form: Form = .rectangle(cornerRadius: 0), fill: SRGBColor? = nil, stroke: SRGBColor? = nil,
+    strokeWidth: Double = 0, shadowRadius: Double = 0
+  ) {
+    self.form = form
+    self.fill = fill
+    self.stroke = stroke
+    self.strokeWidth = strokeWidth
+    self.shadowRadius = shadowRadius
+  }
+}
+
+/// A picture.
+public struct ImageItem: Hashable, Sendable {
+  /// Where the picture comes from.
+  public enum Source: String, Hashable, Sendable {
+    /// An asset of the app.
+    case asset
+    /// A symbol of the system.
+    case symbol
+    /// A picture that is loaded.
+    case remote
+  }
+
+  /// The name of the asset or symbol, or the address of a loaded picture.
+  public var name: String
+  /// Where the picture comes from.
+  public var source: Source
+  /// Whether the view declares that the picture carries no information.
+  public var isDecorative: Bool
+  /// What tints a symbol, nil for a picture with colours of its own.
+  public var tint: SRGBColor?
+
+  /// Creates a picture from its name.
+  public init(
+    name: String, source: Source = .asset, isDecorative: Bool = false, tint: SRGBColor? = nil
+  ) {
+    self.name = name
+    self.source = source
+    self.isDecorative = isDecorative
+    self.tint = tint
+  }
+}

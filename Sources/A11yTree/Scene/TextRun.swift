@@ -1,0 +1,93 @@
+/// A text as it is painted: its declared font beside the measured lines.
+public struct TextRun: Hashable, Sendable {
+  /// The whole text, before anything is cut.
+  public var text: String
+  /// The font, declared and resolved.
+  public var font: ResolvedFont
+  /// The colour, nil where it is not known.
+  public var color: SRGBColor?
+  /// What lies under the text, nil where the scene's items tell.
+  public var backdrop: Backdrop?
+  /// The number of lines that are painted.
+  public var lineCount: Int
+  /// The most lines that the view allows, nil for any number.
+  public var lineLimit: Int?
+  /// The number of lines that the whole text needs at this width.
+  public var neededLines: Int
+  /// Whether a part of the text is not painted.
+  public var truncation: Truncation
+
+  /// Whether a part of a text is not painted.
+  public enum Truncation: String, Hashable, Sendable {
+    /// The whole text is painted.
+    case none
+    /// Within the measuring band of ±3 % the text may or may not be cut.
+    case possible
+    /// The text is cut.
+    case certain
+  }
+
+  /// Creates a text that is painted whole, on one line unless said.
+  public init(
+    text: String, font: ResolvedFont, color: SRGBColor? = nil, backdrop: Backdrop? = nil,
+    lineCount: Int = 1, lineLimit: Int? = nil, neededLines: Int? = nil,
+    truncation: Truncation = .none
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.backdrop = backdrop
+    self.lineCount = lineCount
+    self.lineLimit = lineLimit
+    self.neededLines = neededLines ?? lineCount
+    self.truncation = truncation
+  }
+}
+
+/// What lies under a text.
+public enum Backdrop: Hashable, Sendable {
+  /// The opaque colours that lie under its parts, each once, in z-order from the back.
+  case colors([SRGBColor])
+  /// Something whose colours are not known.
+  case unknown(Reason)
+
+  /// Why the colours under a text are not known.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// A picture lies under the text.
+    case image
+    /// A colour under the text could not be resolved.
+    case color
+  }
+}
+
+/// A font as a view declares it, and as it is at the text size of the Screen.
+public struct ResolvedFont: Hashable, Sendable {
+  /// How the size follows the text size that a person chooses.
+  public enum Scaling: Hashable, Sendable {
+    /// The size comes from a text style.
+    case textStyle(TextStyle)
+    /// The declared size is scaled as the text style is.
+    case relative(to: TextStyle)
+    /// The size never changes.
+    case fixed
+  }
+
+  /// The size at this Screen's text size, in points.
+  public var size: Double
+  /// The size at the default text size, in points.
+  public var declaredSize: Double
+  /// The weight, 100 to 900; regular is 400, bold 700.
+  public var weight: Int
+  /// How the size follows the chosen text size.
+  public var scaling: Scaling
+
+  /// Creates a font of a size in points, fixed and regular unless said.
+  public init(
+    size: Double, declaredSize: Double? = nil, weight: Int = 400, scaling: Scaling = .fixed
+  ) {
+    self.size = size
+    self.declaredSize = declaredSize ?? size
+    self.weight = weight
+    self.scaling = scaling
+  }
+}

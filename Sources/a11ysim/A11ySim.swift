@@ -1,0 +1,6 @@
+@main
+enum A11ySim {
+  static func main() {
+    print("a11ysim")
+  }
+}

@@ -121,7 +121,7 @@ struct BackdropResolutionTests {
   /// The bands that speed the search up never leave a surface out.
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func allTextsAreResolvedAsEachAlone(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var scene = Scene()
     for _ in 0..<60 {
       let frame = Rect(

@@ -1,0 +1,76 @@
+/// How much a button of the Orange design system stands out.
+public enum ODSButtonEmphasis: String, Hashable, Sendable, CaseIterable {
+  /// Filled with the accent.
+  case high
+  /// Filled with the colour of labels.
+  case medium
+  /// Outlined.
+  case low
+  /// Text in the accent, as in cards.
+  case lowest
+}
+
+/// The look of Orange's buttons (facts: seed-systems.md §2.6).
+public struct ODSButtonStyle: ButtonStyle {
+  private let emphasis: ODSButtonEmphasis
+  @Environment(\.odsTheme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates the look of an emphasis.
+  public init(emphasis: ODSButtonEmphasis) {
+    self.emphasis = emphasis
+  }
+
+  /// Returns the label with room around it, at least 50 by 50 points.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .odsFont(.bodyLBold)
+      .foregroundStyle(isEnabled ? text : Color(system: "tertiaryLabel"))
+      .padding(ODSSpacing.m)
+      .frame(minWidth: 50, minHeight: 50)
+      .background(isEnabled ? background : disabledBackground)
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(isEnabled ? border : .clear, lineWidth: 2))
+      .cornerRadius(8)
+  }
+
+  private var text: Color {
+    switch emphasis {
+    case .high: theme.highEmphasisText
+    case .medium: Color(system: "systemBackground")
+    case .low: Color(system: "label")
+    case .lowest: theme.accent
+    }
+  }
+
+  private var background: Color {
+    switch emphasis {
+    case .high: theme.accent
+    case .medium: Color(system: "label")
+    case .low, .lowest: .clear
+    }
+  }
+
+  private var border: Color {
+    emphasis == .low ? Color(system: "label") : .clear
+  }
+
+  private var disabledBackground: Color {
+    emphasis == .lowest ? .clear : Color(system: "quaternarySystemFill")
+  }
+}
+
+/// The zero to two buttons of a card: beside each other where they fit, else below each other.
+struct ODSCardButtons: View {
+  let first: Button<Text>?
+  let second: Button<Text>?
+
+  var body: some View {
+    if first != nil || second != nil {
+      HFlow {
+        first
+        second
+      }
+      .buttonStyle(ODSButtonStyle(emphasis: .lowest))
+    }
+  }
+}

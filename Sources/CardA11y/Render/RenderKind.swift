@@ -1,0 +1,124 @@
+import A11yTree
+
+/// What a render node does to layout, paint or semantics.
+package enum RenderKind {
+  // Containers.
+  case stack(StackSpec)
+  case depth(UnitAlignment)
+  case grid(GridSpec)
+  case flow
+  /// Content that is as long as it wants to be along an axis.
+  case scroll(StackAxis)
+  /// Stands for one view; several children are stacked vertically.
+  case unary
+
+  // Leaves.
+  case text(TextSpec)
+  case image(ImageSpec)
+  case shape(ShapeItem)
+  case spacer(axis: StackAxis?, minLength: Double)
+  case divider(axis: StackAxis?, color: SRGBColor?)
+
+  // Modifiers of layout.
+  case padding(Insets)
+  case frame(width: Double?, height: Double?, alignment: UnitAlignment)
+  case flexibleFrame(FlexibleFrameSpec)
+  case aspectRatio(ratio: Double?, fills: Bool)
+  case priority(Double)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case offset(x: Double, y: Double)
+  /// The content, then what is painted behind it, each in a `unary`.
+  case background(UnitAlignment)
+  /// The content, then what is painted over it, each in a `unary`.
+  case overlay(UnitAlignment)
+
+  // Modifiers of paint.
+  case clip(cornerRadius: Double)
+  case shadow(radius: Double)
+  case opacity(Double)
+  case scale(Double)
+
+  // Modifiers of semantics.
+  case attributes(SemanticAttributes)
+  case element(ChildBehavior)
+  case hidden
+  case control(ControlSpec)
+  case tap(ActionReference)
+}
+
+package enum StackAxis: Sendable {
+  case horizontal
+  case vertical
+}
+
+/// A place inside of a rectangle: 0 is leading or top, 1 is trailing or bottom.
+package struct UnitAlignment: Sendable {
+  package var x: Double
+  package var y: Double
+  /// Whether siblings of a horizontal stack share their first line of text.
+  package var usesBaseline: Bool
+
+  package init(x: Double, y: Double, usesBaseline: Bool = false) {
+    self.x = x
+    self.y = y
+    self.usesBaseline = usesBaseline
+  }
+
+  package static let center = UnitAlignment(x: 0.5, y: 0.5)
+}
+
+package struct StackSpec {
+  package var axis: StackAxis
+  package var alignment: UnitAlignment
+  /// Between neighbours, in points, nil for the default.
+  package var spacing: Double?
+}
+
+package struct GridSpec {
+  package struct Column {
+    package enum Sizing {
+      case fixed(Double)
+      case flexible(minimum: Double, maximum: Double)
+      case adaptive(minimum: Double, maximum: Double)
+    }
+    package var sizing: Sizing
+    package var spacing: Double?
+    package var alignment: UnitAlignment?
+  }
+  package var columns: [Column]
+  package var alignment: UnitAlignment
+  package var spacing: Double?
+}
+
+package struct TextSpec {
+  package var text: String
+  package var font: ResolvedFont
+  package var color: SRGBColor?
+  package var lineLimit: Int?
+}
+
+package struct ImageSpec {
+  package var item: ImageItem
+  /// The size of the picture itself, in points.
+  package var intrinsicSize: Size
+  package var isResizable: Bool
+  /// The label that the view declares, nil for the name.
+  package var label: String?
+}
+
+package struct Insets: Sendable {
+  package var top: Double
+  package var leading: Double
+  package var bottom: Double
+  package var trailing: Double
+}
+
+package struct FlexibleFrameSpec {
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment: UnitAlignment
+}

@@ -1,0 +1,87 @@
+import A11yTree
+
+/// Views that are elements by themselves: texts, pictures, and shapes that say something.
+extension SemanticsPass {
+  mutating func text(_ index: Int, _ spec: TextSpec, _ context: Context) {
+    let laid = layout.texts[index]
+    let run = TextRun(
+      text: spec.text, font: spec.font, color: spec.color, lineCount: laid?.lineCount ?? 1,
+      lineLimit: spec.lineLimit, neededLines: laid?.neededLines,
+      truncation: laid?.truncation ?? .none)
+    leaf(index, label: spec.text, traits: .isStaticText, .text(run), context)
+  }
+
+  mutating func image(_ index: Int, _ spec: ImageSpec, _ context: Context) {
+    let item = SceneItem.Content.image(spec.item)
+    if spec.item.isDecorative {
+      return paint(index, item, context)
+    }
+    if context.mode == .merging, spec.label == nil, context.attributes.label == nil {
+      return paint(index, item, context)
+    }
+    leaf(index, label: spec.label ?? spec.spokenName, traits: .isImage, item, context)
+  }
+
+  mutating func shape(_ index: Int, _ shape: ShapeItem, _ context: Context) {
+    guard context.isDirect, context.attributes.makesElement else {
+      return paint(index, .shape(shape), context)
+    }
+    leaf(index, label: nil, traits: [], .shape(shape), context)
+  }
+
+  private mutating func leaf(
+    _ index: Int, label: String?, traits: AccessibilityTraits, _ content: SceneItem.Content,
+    _ context: Context
+  ) {
+    switch context.mode {
+    case .silent:
+      paint(index, content, context)
+    case .merging:
+      merges[merges.count - 1].add(
+        label: context.attributes.label ?? label, value: context.attributes.value,
+        traits: traits.union(context.attributes.addedTraits))
+      paint(index, content, context)
+    case .separate:
+      var node = makeNode(index)
+      node.isElement = true
+      node.label = label
+      node.traits = traits
+      apply(context.attributes, to: &node)
+      open(node)
+      paint(index, content, context)
+      close()
+    }
+  }
+
+  /// Gives a node what the modifiers around it say.
+  mutating func apply(_ attributes: SemanticAttributes, to node: inout AccessibilityNode) {
+    guard !attributes.isEmpty else { return }
+    if let label = attributes.label {
+      node.label = label
+      node.hasExplicitLabel = true
+    }
+    node.value = attributes.value ?? node.value
+    node.hint = attributes.hint ?? node.hint
+    node.identifier = attributes.identifier ?? node.identifier
+    node.traits = node.traits.subtracting(attributes.removedTraits).union(attributes.addedTraits)
+    node.inputLabels = attributes.inputLabels
+    node.sortPriority = attributes.sortPriority ?? 0
+    node.language = attributes.language
+    node.respondsToUserInteraction = attributes.respondsToUserInteraction
+    for (name, action) in attributes.customActions {
+      let id = resolve(action, at: "\(node.id.path)#\(name)")
+      node.customActions.append(.init(name: name, action: id))
+    }
+    if let action = attributes.defaultAction {
+      node.defaultAction = resolve(action, at: node.id.path)
+    }
+  }
+}
+
+extension ImageSpec {
+  /// What is spoken of a picture without a label: its name, a symbol's words apart.
+  fileprivate var spokenName: String {
+    guard item.source == .symbol else { return item.name }
+    return String(item.name.map { $0 == "." ? " " : $0 })
+  }
+}

@@ -1,0 +1,45 @@
+import A11yTree
+
+/// What a combined view or a control gathers of its content.
+struct Merge {
+  private(set) var labels: [String] = []
+  private(set) var values: [String] = []
+  private(set) var traits: AccessibilityTraits = []
+  private(set) var actions: [(name: String, action: ActionReference)] = []
+  let policy: CombinePolicy
+
+  init(policy: CombinePolicy) {
+    self.policy = policy
+  }
+
+  mutating func add(label: String?, value: String?, traits: AccessibilityTraits) {
+    if let label, !label.isEmpty { labels.append(label) }
+    if let value, !value.isEmpty { values.append(value) }
+    self.traits.formUnion(traits.intersection(policy.survivingTraits))
+  }
+
+  mutating func add(action: ActionReference, name: String) {
+    actions.append((name, action))
+  }
+
+  var label: String? {
+    labels.isEmpty ? nil : labels.joined(separator: policy.separator)
+  }
+
+  var value: String? {
+    values.isEmpty ? nil : values.joined(separator: policy.separator)
+  }
+}
+
+/// What becomes of the content when views are combined into one element.
+///
+/// Labels of children that are not controls are joined; controls become custom actions and
+/// their labels are left out; a heading stays one (DESIGN §4; facts: seed-systems.md §5.3).
+struct CombinePolicy {
+  /// What stands between the labels.
+  let separator: String
+  /// The traits of children that the combined element keeps.
+  let survivingTraits: AccessibilityTraits
+
+  static let swiftUI = CombinePolicy(separator: ", ", survivingTraits: [.isHeader, .isSelected])
+}

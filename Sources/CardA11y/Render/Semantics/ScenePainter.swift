@@ -1,0 +1,83 @@
+import A11yTree
+
+/// What the modifiers around a view decide about its paint.
+struct PaintContext {
+  var opacity = 1.0
+  private(set) var clip: Rect?
+  private(set) var rounded: (frame: Rect, radius: Double)?
+
+  mutating func clip(to frame: Rect, cornerRadius: Double) {
+    clip = clip.map { $0.intersection(frame) } ?? frame
+    if cornerRadius > 0 { rounded = (frame, cornerRadius) }
+  }
+}
+
+/// Collects what is painted, back to front.
+struct ScenePainter {
+  private(set) var scene = Scene()
+  private var shadow: (frame: Rect, radius: Double)?
+
+  /// Casts a shadow from the next shape that fills a frame.
+  mutating func castShadow(_ radius: Double, around frame: Rect) {
+    shadow = (frame, radius)
+  }
+
+  mutating func paint(
+    _ content: SceneItem.Content, frame: Rect, owner: Int, precedingNodes: Int,
+    source: SourceLocation?, in context: PaintContext
+  ) {
+    let visible = context.clip.map { frame.intersection($0) } ?? frame
+    var item = SceneItem(
+      owner: owner, precedingNodes: precedingNodes, frame: visible, content: content)
+    item.source = source
+    switch content {
+    case .text(var run):
+      item.frame = frame
+      if frame.height - visible.height > 0.5 || frame.width - visible.width > 0.5 {
+        run.truncation = .certain
+      }
+      run.color = run.color?.multiplyingAlpha(by: context.opacity)
+      item.content = .text(run)
+    case .shape(let shape):
+      guard !visible.isEmpty, let painted = self.painted(shape, frame, context) else { return }
+      item.content = .shape(painted)
+    case .image(var image):
+      guard !visible.isEmpty else { return }
+      image.tint = image.tint?.multiplyingAlpha(by: context.opacity)
+      item.content = .image(image)
+    }
+    scene.items.append(item)
+  }
+
+  private mutating func painted(
+    _ shape: ShapeItem, _ frame: Rect, _ context: PaintContext
+  ) -> ShapeItem? {
+    var shape = shape
+    shape.fill = visible(shape.fill, context.opacity)
+    shape.stroke = visible(shape.stroke, context.opacity)
+    guard shape.fill != nil || shape.stroke != nil else { return nil }
+    if let rounded = context.rounded, rounded.frame == frame,
+      shape.form == .rectangle(cornerRadius: 0)
+    {
+      shape.form = .rectangle(cornerRadius: rounded.radius)
+    }
+    if let shadow, shadow.frame == frame, shape.fill != nil {
+      shape.shadowRadius = shadow.radius
+      self.shadow = nil
+    }
+    return shape
+  }
+
+  private func visible(_ color: SRGBColor?, _ opacity: Double) -> SRGBColor? {
+    guard let color = color?.multiplyingAlpha(by: opacity), color.alpha > 0 else { return nil }
+    return color
+  }
+}
+
+extension SRGBColor {
+  fileprivate func multiplyingAlpha(by opacity: Double) -> SRGBColor {
+    var result = self
+    result.alpha *= opacity
+    return result
+  }
+}

@@ -1,0 +1,167 @@
+import A11yTree
+
+/// Reads a laid out render tree into what readers see and what is painted.
+///
+/// One walk makes both, in the order of the source (DESIGN §4): texts, pictures and controls
+/// become elements, stacks none; hidden subtrees are painted and not heard. What a control or a
+/// combined view makes of its content is `Merge`'s business, what is painted `ScenePainter`'s.
+package struct SemanticsPass {
+  let render: RenderTree
+  let layout: LayoutEngine
+  var tree = AccessibilityTree()
+  var painter = ScenePainter()
+  var path = NodePath()
+  /// The merges that are under way, the innermost last.
+  var merges: [Merge] = []
+  /// The indices of the nodes that are open, which own what is painted.
+  var owners: [Int] = []
+  private(set) var closures: [ActionID: @MainActor () -> Void] = [:]
+
+  package init(render: RenderTree, layout: LayoutEngine) {
+    self.render = render
+    self.layout = layout
+  }
+
+  /// Returns the screen on which the render tree's root is shown.
+  package mutating func run(environment: ScreenEnvironment) -> Screen {
+    var root = AccessibilityNode(id: "screen")
+    root.hasOrderedElements = true
+    let height = layout.frames.first?.maxY ?? 0
+    root.frame = Rect(
+      x: 0, y: 0, width: environment.width, height: max(environment.height, height))
+    open(root)
+    if render.count > 0 {
+      visit(0, Context())
+    }
+    close()
+    return Screen(environment: environment, tree: tree, scene: painter.scene)
+  }
+
+  /// What the modifiers around a node have decided.
+  struct Context {
+    var mode = Mode.separate
+    var attributes = SemanticAttributes()
+    /// Whether the attributes were set on this very view, not on a container around it.
+    var isDirect = false
+    var paint = PaintContext()
+  }
+
+  /// How the elements of a subtree count.
+  enum Mode {
+    /// Each is a stop.
+    case separate
+    /// They become part of the merge that is under way.
+    case merging
+    /// They are painted only.
+    case silent
+  }
+
+  mutating func visit(_ index: Int, _ context: Context) {
+    let node = render[index]
+    var context = context
+    if let identity = node.identity { path.push(identity) }
+    defer { if node.identity != nil { path.pop() } }
+    switch node.kind {
+    case .text(let spec): text(index, spec, context)
+    case .image(let spec): image(index, spec, context)
+    case .shape(let shape): self.shape(index, shape, context)
+    case .spacer: break
+    case .divider(_, let color):
+      paint(index, .shape(ShapeItem(fill: color)), context)
+    case .hidden:
+      context.mode = .silent
+      visitChildren(index, context)
+    case .attributes(let attributes): self.attributes(index, attributes, context)
+    case .element(let behavior): element(index, behavior, context)
+    case .control(let control): self.control(index, control, context)
+    case .tap(let action): tap(index, action, context)
+    case .background, .overlay: layers(index, context)
+    case .clip(let radius):
+      context.paint.clip(to: layout.frames[index], cornerRadius: radius)
+      visitChildren(index, context)
+    case .shadow(let radius):
+      painter.castShadow(radius, around: layout.frames[index])
+      visitChildren(index, context)
+    case .opacity(let opacity):
+      context.paint.opacity *= opacity
+      visitChildren(index, context)
+    default:
+      visitChildren(index, context)
+    }
+  }
+
+  mutating func visitChildren(_ index: Int, _ context: Context) {
+    if let child = render.onlyChild(of: index) {
+      visit(child, context)
+      return
+    }
+    var context = context
+    context.isDirect = false
+    for child in render.children(of: index) {
+      visit(child, context)
+    }
+  }
+
+  /// Visits content and background in the order in which they are painted.
+  private mutating func layers(_ index: Int, _ context: Context) {
+    let children = render.children(of: index)
+    guard children.count == 2 else { return visitChildren(index, context) }
+    var layer = context
+    layer.attributes = SemanticAttributes()
+    layer.isDirect = false
+    if case .background = render[index].kind {
+      visit(children[1], layer)
+      visit(children[0], context)
+    } else {
+      visit(children[0], context)
+      visit(children[1], layer)
+    }
+  }
+
+  /// Paints something that the open node owns.
+  mutating func paint(_ index: Int, _ content: SceneItem.Content, _ context: Context) {
+    painter.paint(
+      content, frame: layout.frames[index], owner: owners.last ?? 0,
+      precedingNodes: tree.count, source: render[index].source, in: context.paint)
+  }
+
+  /// Opens a node, which owns what is painted until it closes.
+  @discardableResult
+  mutating func open(_ node: AccessibilityNode) -> Int {
+    let index = tree.open(node)
+    owners.append(index)
+    return index
+  }
+
+  mutating func close() {
+    tree.close()
+    owners.removeLast()
+  }
+
+  /// Returns a node for the view at an index, with its place, its frame and its path.
+  mutating func makeNode(_ index: Int) -> AccessibilityNode {
+    var chain: [RenderIdentity] = []
+    var current: Int? = index
+    while let next = current, render[next].identity == nil {
+      current = render.onlyChild(of: next) ?? (next + 1 < render.end(of: next) ? next + 1 : nil)
+    }
+    if let current, current != index, let identity = render[current].identity {
+      chain.append(identity)
+    }
+    var node = AccessibilityNode(id: path.id(appending: chain))
+    node.frame = layout.frames[index]
+    node.source = render[index].source ?? current.flatMap { render[$0].source }
+    return node
+  }
+
+  /// Returns the name under which an action is performed, remembering a closure.
+  mutating func resolve(_ action: ActionReference, at path: String) -> ActionID {
+    switch action {
+    case .named(let name): return ActionID(name)
+    case .closure(let closure):
+      let id = ActionID(path)
+      closures[id] = closure
+      return id
+    }
+  }
+}

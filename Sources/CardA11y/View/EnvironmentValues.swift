@@ -1,0 +1,91 @@
+public import A11yTree
+
+/// The settings at a place of the view tree, under SwiftUI's names.
+public struct EnvironmentValues {
+  /// The text size that the person has chosen.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// Light or dark.
+  public var colorScheme = ColorScheme.light
+  /// Whether contrast is increased.
+  public var colorSchemeContrast = ColorSchemeContrast.standard
+  /// Whether text is bold throughout.
+  public var legibilityWeight: LegibilityWeight? = .regular
+  /// Where lines begin.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// Pixels a point.
+  public var displayScale = 3.0
+  /// Whether controls can be operated.
+  public var isEnabled = true
+  /// The font of texts that declare none, nil for body.
+  public var font: Font?
+  /// The most lines of a text, nil for any number.
+  public var lineLimit: Int?
+  /// Where the lines of a text of several lines begin.
+  public var multilineTextAlignment = TextAlignment.leading
+  package var foreground: (any ShapeStyle)?
+  package var fontWeight: Font.Weight?
+  package var buttonStyle: (any ButtonStyle)?
+  package var stackAxis: StackAxis?
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  /// Creates the default settings.
+  public init() {}
+
+  /// The value of a key, its default where none was set.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  @MainActor static var current = EnvironmentValues()
+}
+
+/// A setting that an app adds to the environment.
+public protocol EnvironmentKey {
+  /// The type of the setting.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// Reads a setting of the environment inside of a view's body.
+@propertyWrapper
+public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  /// Reads the setting at a key path.
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The setting at the place of the view; meaningful inside of `body` only.
+  @MainActor @preconcurrency
+  public var wrappedValue: Value {
+    EnvironmentValues.current[keyPath: keyPath]
+  }
+}
+
+/// The text size under the name of SwiftUI's older property.
+public typealias ContentSizeCategory = DynamicTypeSize
+
+extension DynamicTypeSize {
+  /// Whether this is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool { isAccessibilitySize }
+}
+
+extension EnvironmentValues {
+  /// The text size under the name of SwiftUI's older property.
+  public var sizeCategory: ContentSizeCategory {
+    get { dynamicTypeSize }
+    set { dynamicTypeSize = newValue }
+  }
+
+  package init(_ screen: ScreenEnvironment) {
+    dynamicTypeSize = screen.dynamicType
+    colorScheme = screen.colorScheme
+    colorSchemeContrast = screen.contrast
+    legibilityWeight = screen.legibilityWeight
+    layoutDirection = screen.layoutDirection
+    displayScale = screen.displayScale
+  }
+}

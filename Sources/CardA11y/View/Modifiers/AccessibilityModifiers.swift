@@ -1,0 +1,109 @@
+public import A11yTree
+
+extension View {
+  /// Replaces what is spoken of the view.
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    attributed { $0.label = String(label) }
+  }
+
+  /// Replaces what is spoken of the view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    attributed { $0.label = label.string }
+  }
+
+  /// Says which content the view has now.
+  public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    attributed { $0.value = String(value) }
+  }
+
+  /// Says what activating the view does.
+  public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    attributed { $0.hint = String(hint) }
+  }
+
+  /// Gives the view a name for tests, which is never spoken.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    attributed { $0.identifier = identifier }
+  }
+
+  /// Adds traits.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    attributed { $0.addedTraits = traits }
+  }
+
+  /// Removes traits.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    attributed { $0.removedTraits = traits }
+  }
+
+  /// Reads the view earlier than its siblings of a lower priority; 0 by default.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    attributed { $0.sortPriority = priority }
+  }
+
+  /// Names the view for Voice Control, the first name is shown.
+  public func accessibilityInputLabels(_ labels: [String]) -> some View {
+    attributed { $0.inputLabels = labels }
+  }
+
+  /// Says whether the view answers to Voice Control, keyboards and switches.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    attributed { $0.respondsToUserInteraction = responds }
+  }
+
+  /// Adds an action that readers offer by name.
+  public func accessibilityAction(
+    named name: String, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    attributed { $0.customActions = [(name, .closure(handler))] }
+  }
+
+  /// Says what a double tap does.
+  public func accessibilityAction(_ handler: @escaping @MainActor () -> Void) -> some View {
+    attributed { $0.defaultAction = .closure(handler) }
+  }
+
+  /// Hides the view and all inside from readers.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    ModifiedView(content: self) { _ in hidden ? .hidden : .attributes(SemanticAttributes()) }
+  }
+
+  /// Makes the view one element, or a group of those inside.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modified(.element(children.behavior))
+  }
+
+  /// Acts on a tap; readers get neither a role nor a stop of it.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modified(.tap(.closure(action)))
+  }
+
+  /// Switches the controls inside off; every element inside is spoken as dimmed.
+  public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentModifier(
+      content: attributed { $0.addedTraits = disabled ? .notEnabled : [] }
+    ) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  package func attributed(_ change: (inout SemanticAttributes) -> Void) -> ModifiedView<Self> {
+    var attributes = SemanticAttributes()
+    change(&attributes)
+    return modified(.attributes(attributes))
+  }
+}
+
+/// How the elements inside of a view count, under SwiftUI's name.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let behavior: ChildBehavior
+
+  /// The view is one element without any property; those inside are hidden.
+  public static let ignore = AccessibilityChildBehavior(behavior: .ignore)
+  /// The view is a group; those inside stay.
+  public static let contain = AccessibilityChildBehavior(behavior: .contain)
+  /// The view is one element with what those inside say.
+  public static let combine = AccessibilityChildBehavior(behavior: .combine)
+}

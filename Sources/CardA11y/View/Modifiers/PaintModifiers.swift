@@ -1,0 +1,64 @@
+import A11yTree
+
+extension View {
+  /// Paints a view behind this one.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    LayeredView(content: self, layer: content(), kind: .background(alignment.unit))
+  }
+
+  /// Paints a view behind this one.
+  public func background(
+    _ background: some View, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background, kind: .background(alignment.unit))
+  }
+
+  /// Paints a colour behind this view.
+  @_disfavoredOverload
+  public func background(_ style: some ShapeStyle) -> some View {
+    background(Rectangle().fill(style))
+  }
+
+  /// Paints a view over this one.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    LayeredView(content: self, layer: content(), kind: .overlay(alignment.unit))
+  }
+
+  /// Paints a view over this one.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, layer: overlay, kind: .overlay(alignment.unit))
+  }
+
+  /// Cuts off what lies outside of the view's frame.
+  public func clipped() -> some View { modified(.clip(cornerRadius: 0)) }
+
+  /// Cuts off the corners of the view, at a radius in points.
+  public func cornerRadius(_ radius: Double) -> some View {
+    modified(.clip(cornerRadius: max(0, radius)))
+  }
+
+  /// Cuts off what lies outside of a shape.
+  public func clipShape(_ shape: some Shape) -> some View {
+    ModifiedView(content: self) { _ in
+      if case .rectangle(let radius) = shape._form { return .clip(cornerRadius: radius) }
+      return .clip(cornerRadius: 0)
+    }
+  }
+
+  /// Casts a shadow of a blur in points.
+  public func shadow(radius: Double, x: Double = 0, y: Double = 0) -> some View {
+    modified(.shadow(radius: max(0, radius)))
+  }
+
+  /// Draws the view larger or smaller around its middle; its neighbours stay.
+  public func scaleEffect(_ scale: Double) -> some View { modified(.scale(scale)) }
+
+  /// Makes the view translucent, 0 to 1; a transparent view is hidden from readers.
+  public func opacity(_ opacity: Double) -> some View {
+    modified(.opacity(min(max(opacity, 0), 1)))
+  }
+}

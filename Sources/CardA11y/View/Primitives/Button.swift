@@ -1,0 +1,128 @@
+import A11yTree
+
+/// A control that acts when it is activated, under SwiftUI's name.
+///
+/// Its label becomes one element: texts joined, a symbol without a label left out.
+public struct Button<Label: View>: PrimitiveView {
+  private let action: ActionReference
+  private let label: Label
+
+  /// Creates a button from what it does and what it shows.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = .closure(action)
+    self.label = label()
+  }
+
+  package init(action: ActionReference, label: Label) {
+    self.action = action
+    self.label = label
+  }
+
+  /// Writes the label in the style of the button's place.
+  public func _lower(into context: inout _LoweringContext) {
+    let environment = context.environment
+    var traits = AccessibilityTraits.isButton
+    if !environment.isEnabled { traits.insert(.notEnabled) }
+    context.open(.control(ControlSpec(action: action, traits: traits)), name: "Button")
+    let style = environment.buttonStyle ?? PlainButtonStyle.automatic
+    context.withEnvironment {
+      $0.buttonStyle = nil
+    } _: {
+      style._lower(ButtonStyleConfiguration(label: .init(label)), into: &$0)
+    }
+    context.close()
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button that shows a title.
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: .closure(action), label: Text(title))
+  }
+
+  package init(_ title: String, actionName: String) {
+    self.init(action: .named(actionName), label: Text(title))
+  }
+}
+
+/// How buttons look, under SwiftUI's name.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the view that a style makes.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Returns the look of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  fileprivate func _lower(
+    _ configuration: ButtonStyleConfiguration, into context: inout _LoweringContext
+  ) {
+    context.withCurrentEnvironment {
+      makeBody(configuration: configuration)._lower(into: &$0)
+    }
+  }
+}
+
+/// What a button style is given.
+public struct ButtonStyleConfiguration {
+  /// What the button shows.
+  public let label: Label
+  /// Whether a finger lies on the button.
+  public let isPressed = false
+
+  /// What a button shows, of any type.
+  public struct Label: PrimitiveView {
+    private let content: any View
+
+    fileprivate init(_ content: any View) {
+      self.content = content
+    }
+
+    /// Writes the label.
+    public func _lower(into context: inout _LoweringContext) {
+      content._lower(into: &context)
+    }
+  }
+}
+
+/// The style of a button that looks as its label does, under SwiftUI's name.
+public struct PlainButtonStyle: ButtonStyle {
+  private let tint: Color?
+
+  /// Creates the style.
+  nonisolated public init() {
+    tint = nil
+  }
+
+  private init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// The style where none was set: the label in the accent colour, dimmed while disabled.
+  static let automatic = PlainButtonStyle(tint: .accentColor)
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    if let tint {
+      configuration.label.foregroundStyle(tint)
+    } else {
+      configuration.label
+    }
+  }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The style of a button that looks as its label does.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension View {
+  /// Gives the buttons inside a style.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    EnvironmentModifier(content: self) { $0.buttonStyle = style }
+  }
+}

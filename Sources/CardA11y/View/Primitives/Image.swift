@@ -1,0 +1,65 @@
+import A11yTree
+
+/// A picture, under SwiftUI's name.
+///
+/// A picture of a name speaks its name unless it is decorative, hidden or labelled. Without an
+/// asset catalogue it is a placeholder of 4:3, 100 points wide (DESIGN §4; the width is ours).
+public struct Image: PrimitiveView, Sendable {
+  private let item: ImageItem
+  private let label: Text?
+  private var isResizable = false
+
+  /// Creates a picture of the app, whose name is spoken.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+    item = ImageItem(name: name)
+    label = nil
+  }
+
+  /// Creates a picture of the app with a spoken label.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    item = ImageItem(name: name)
+    self.label = label
+  }
+
+  /// Creates a picture of the app that carries no information.
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    item = ImageItem(name: name, isDecorative: true)
+    label = nil
+  }
+
+  /// Creates a symbol of the system.
+  nonisolated public init(systemName: String) {
+    item = ImageItem(name: systemName, source: .symbol)
+    label = nil
+  }
+
+  /// Creates a picture that is loaded from an address.
+  nonisolated package init(remote address: String) {
+    item = ImageItem(name: address, source: .remote)
+    label = nil
+  }
+
+  /// Returns the picture in any size that it is offered.
+  nonisolated public func resizable() -> Image {
+    var result = self
+    result.isResizable = true
+    return result
+  }
+
+  /// Writes the picture; a symbol takes its size and colour from the text around it.
+  public func _lower(into context: inout _LoweringContext) {
+    let environment = context.environment
+    var item = item
+    var size = Size(width: 100, height: 75)
+    if item.source == .symbol {
+      let style = environment.foreground ?? HierarchicalShapeStyle.primary
+      item.tint = style._resolve(in: environment)
+      let font = (environment.font ?? .body).resolve(in: environment, weight: nil)
+      let side = (font.size * 1.2 * environment.displayScale).rounded() / environment.displayScale
+      size = Size(width: side, height: side)
+    }
+    let spec = ImageSpec(
+      item: item, intrinsicSize: size, isResizable: isResizable, label: label?.string)
+    context.leaf(.image(spec), name: "Image")
+  }
+}

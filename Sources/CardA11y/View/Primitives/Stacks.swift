@@ -1,0 +1,112 @@
+/// Views above each other, under SwiftUI's name.
+public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// Creates a column of views; the spacing is in points, nil for the default.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Writes the views into a vertical stack.
+  public func _lower(into context: inout _LoweringContext) {
+    let place = UnitAlignment(x: alignment.unit, y: 0.5)
+    context.stack(.vertical, place, spacing, "VStack", content)
+  }
+}
+
+/// Views beside each other, under SwiftUI's name.
+public struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// Creates a row of views; the spacing is in points, nil for the default.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Writes the views into a horizontal stack.
+  public func _lower(into context: inout _LoweringContext) {
+    context.stack(.horizontal, alignment.unit, spacing, "HStack", content)
+  }
+}
+
+/// Views in front of each other, under SwiftUI's name.
+public struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Creates views in depth, the first at the back.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Writes the views back to front.
+  public func _lower(into context: inout _LoweringContext) {
+    context.open(.depth(alignment.unit), name: "ZStack")
+    context.withEnvironment {
+      $0.stackAxis = nil
+    } _: {
+      content._lower(into: &$0)
+    }
+    context.close()
+  }
+}
+
+/// Room that takes what is left, under SwiftUI's name.
+public struct Spacer: PrimitiveView {
+  private let minLength: Double?
+
+  /// Creates room of a least length in points, 8 by default.
+  nonisolated public init(minLength: Double? = nil) {
+    self.minLength = minLength
+  }
+
+  /// Writes room along the stack that it stands in.
+  public func _lower(into context: inout _LoweringContext) {
+    let axis = context.environment.stackAxis
+    context.leaf(.spacer(axis: axis, minLength: max(0, minLength ?? 8)), name: "Spacer")
+  }
+}
+
+/// A line between views, under SwiftUI's name; readers pass it over.
+public struct Divider: PrimitiveView {
+  /// Creates a line in the colour of separators.
+  nonisolated public init() {}
+
+  /// Writes a line across the stack that it stands in.
+  public func _lower(into context: inout _LoweringContext) {
+    let color = Color(system: "separator")._resolve(in: context.environment)
+    context.leaf(.divider(axis: context.environment.stackAxis, color: color), name: "Divider")
+  }
+}
+
+extension _LoweringContext {
+  @MainActor
+  fileprivate mutating func stack(
+    _ axis: StackAxis, _ alignment: UnitAlignment, _ spacing: Double?, _ name: String,
+    _ content: some View
+  ) {
+    let spec = StackSpec(axis: axis, alignment: alignment, spacing: spacing)
+    open(.stack(spec), name: name)
+    withEnvironment {
+      $0.stackAxis = axis
+    } _: {
+      content._lower(into: &$0)
+    }
+    close()
+  }
+}

@@ -1,0 +1,64 @@
+/// A text, under SwiftUI's name.
+public struct Text: PrimitiveView, Sendable {
+  private let content: String
+  private var font: Font?
+  private var weight: Font.Weight?
+  private var foreground: (any ShapeStyle)?
+
+  /// Creates a text of a string.
+  nonisolated public init(_ content: some StringProtocol) {
+    self.content = String(content)
+  }
+
+  /// Creates a text of a string that is not translated.
+  nonisolated public init(verbatim content: String) {
+    self.content = content
+  }
+
+  /// Writes the text with the fonts and colours of its place.
+  public func _lower(into context: inout _LoweringContext) {
+    let environment = context.environment
+    let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
+    let spec = TextSpec(
+      text: content,
+      font: (font ?? environment.font ?? .body)
+        .resolve(in: environment, weight: weight ?? environment.fontWeight),
+      color: style._resolve(in: environment),
+      lineLimit: environment.lineLimit)
+    context.leaf(.text(spec), name: "Text")
+  }
+
+  package var string: String { content }
+}
+
+extension Text {
+  /// Returns the text in a font.
+  nonisolated public func font(_ font: Font?) -> Text {
+    var result = self
+    result.font = font ?? self.font
+    return result
+  }
+
+  /// Returns the text in a weight.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
+    var result = self
+    result.weight = weight ?? self.weight
+    return result
+  }
+
+  /// Returns the text in bold.
+  nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+  /// Returns the text in a colour.
+  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    var result = self
+    result.foreground = foreground ?? style
+    return result
+  }
+
+  /// Returns the text in a colour.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text {
+    guard let color else { return self }
+    return foregroundStyle(color)
+  }
+}

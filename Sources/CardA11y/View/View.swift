@@ -1,0 +1,71 @@
+/// A part of a screen, described as SwiftUI describes it.
+///
+/// A card is a view whose `body` is written from primitives and modifiers. One description
+/// gives both the layout and the semantics; no view makes accessibility nodes by hand.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view's content.
+  associatedtype Body: View
+
+  /// The content of the view.
+  @ViewBuilder var body: Body { get }
+
+  /// Writes the view into the render tree; only primitives and modifiers do so themselves.
+  func _lower(into context: inout _LoweringContext)
+}
+
+extension View {
+  /// Writes the content of the view below a node that carries its type's name.
+  public func _lower(into context: inout _LoweringContext) {
+    context.open(.unary, name: context.name(of: Self.self))
+    context.withCurrentEnvironment {
+      body._lower(into: &$0)
+    }
+    context.close()
+  }
+}
+
+extension Never: View {
+  /// Never reached: a primitive has no content.
+  public var body: Never {
+    // The return statement keeps the builder away, which would wrap the expression.
+    let reason: StaticString = "Nothing is of this type."
+    return preconditionFailure("\(reason)")
+  }
+}
+
+/// A view that is lowered by itself and has no body.
+@MainActor @preconcurrency
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Never called: a primitive is lowered by itself.
+  public var body: Never {
+    // The return statement keeps the builder away, which would wrap the expression.
+    let reason: StaticString = "A primitive view has no body."
+    return preconditionFailure("\(reason)")
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never called: an optional view is lowered by itself.
+  public var body: Never {
+    // The return statement keeps the builder away, which would wrap the expression.
+    let reason: StaticString = "An optional view has no body."
+    return preconditionFailure("\(reason)")
+  }
+
+  /// Writes the view where there is one.
+  public func _lower(into context: inout _LoweringContext) {
+    self?._lower(into: &context)
+  }
+}
+
+/// A view that shows nothing.
+public struct EmptyView: PrimitiveView, Sendable {
+  /// Creates a view that shows nothing.
+  nonisolated public init() {}
+
+  /// Writes nothing.
+  public func _lower(into context: inout _LoweringContext) {}
+}

@@ -1,0 +1,44 @@
+public import A11yTree
+
+/// Turns views into Screens.
+@MainActor
+public enum ViewCompiler {
+  /// Returns the Screen that a view makes in an environment.
+  ///
+  /// The view stands on a page of the system's background colour: in a vertical scroll view,
+  /// leading, without margins (DESIGN §4).
+  public static func compile(
+    _ view: some View, in environment: ScreenEnvironment = ScreenEnvironment()
+  ) -> Screen {
+    compiled(view, in: environment).screen
+  }
+
+  static func compiled(
+    _ view: some View, in environment: ScreenEnvironment
+  ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
+    var context = _LoweringContext(environment: EnvironmentValues(environment))
+    let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
+    context.openModifier(.scroll(.vertical))
+    context.openModifier(.stack(page))
+    context.environment.stackAxis = .vertical
+    view._lower(into: &context)
+    context.close()
+    context.close()
+
+    var layout = LayoutEngine(tree: context.tree, displayScale: environment.displayScale)
+    layout.run(
+      width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    var pass = SemanticsPass(render: context.tree, layout: layout)
+    let screen = pass.run(environment: environment)
+    return (screen, pass.closures)
+  }
+}
+
+extension View {
+  /// Returns the Screen that the view makes in an environment.
+  public func screen(
+    in environment: ScreenEnvironment = ScreenEnvironment()
+  ) -> Screen {
+    ViewCompiler.compile(self, in: environment)
+  }
+}

@@ -1,0 +1,29 @@
+public import A11yTree
+
+/// A Swift view on a screen, whose buttons run their closures.
+@MainActor
+public final class ViewHost<Content: View> {
+  private let content: Content
+  private let environment: ScreenEnvironment
+  private var closures: [ActionID: @MainActor () -> Void] = [:]
+  /// The Screen as it is now.
+  public private(set) var screen: Screen
+
+  /// Shows a view in an environment.
+  public init(_ content: Content, in environment: ScreenEnvironment = ScreenEnvironment()) {
+    self.content = content
+    self.environment = environment
+    (screen, closures) = ViewCompiler.compiled(content, in: environment)
+  }
+
+  /// Runs the closure of an action and compiles the view anew.
+  ///
+  /// - Returns: Whether the view has such an action.
+  @discardableResult
+  public func perform(_ action: ActionID) -> Bool {
+    guard let closure = closures[action] else { return false }
+    closure()
+    (screen, closures) = ViewCompiler.compiled(content, in: environment)
+    return true
+  }
+}

@@ -26,6 +26,7 @@ struct PaintedAreas {
     guard frame.isFinite else { return [] }
     let range = Self.bands(of: frame)
     guard range.count <= Self.mostBands else { return all }
+    if tall.isEmpty, range.count == 1 { return bands[range.lowerBound] ?? [] }
     var found = tall
     for band in range { found += bands[band] ?? [] }
     found.sort()

@@ -1,0 +1,88 @@
+/// How the segments of an announcement are joined.
+public enum Rendering: String, Hashable, Sendable, CaseIterable {
+  /// As heard: `selected, Delete, dimmed, button`.
+  case comma
+  /// As AccessibilitySnapshot writes it: `Selected: Delete. Dimmed. Button.`
+  case snapshot
+}
+
+extension Announcement {
+  /// Returns what is spoken before the pause, "" where nothing is.
+  public func spoken(_ rendering: Rendering = .comma) -> String {
+    let parts = parts(rendering)
+    var spoken = ""
+    for part in parts {
+      if !spoken.isEmpty {
+        spoken += rendering == .snapshot || spoken.endsInPunctuation ? " " : ", "
+      }
+      spoken += part.text
+    }
+    return spoken
+  }
+
+  /// Returns the segments with their texts as they stand in a rendering.
+  ///
+  /// AccessibilitySnapshot knows neither the names of groups nor important custom content, so
+  /// that its rendering has no such segment (facts: voiceover.md §6.7).
+  public func parts(_ rendering: Rendering) -> [Segment] {
+    switch rendering {
+    case .comma: segments.filter { !$0.text.isEmpty }
+    case .snapshot: snapshotParts()
+    }
+  }
+
+  /// Gives the content its full stop where a role word or a boundary follows.
+  private func snapshotParts() -> [Segment] {
+    var parts: [Segment] = []
+    parts.reserveCapacity(segments.count)
+    for segment in segments where segment.kind != .group && segment.kind != .content {
+      if let last = parts.last, segment.closesSentence(of: last) {
+        parts[parts.count - 1].text.endSentence()
+      }
+      var part = segment
+      part.text = segment.written
+      parts.append(part)
+    }
+    return parts
+  }
+}
+
+extension Announcement.Segment {
+  /// Whether it is content, as against words about the content.
+  fileprivate var isContent: Bool {
+    switch kind {
+    case .header, .label, .cell, .content, .hint, .group: true
+    case .value: !isToggleState
+    case .state, .trait, .position, .container, .action: false
+    }
+  }
+
+  /// Whether it is "on" or "off", which stands among the words for roles.
+  private var isToggleState: Bool { kind == .value && rule == "switch-state" }
+
+  /// Whether the segment before must end in a full stop (facts: voiceover.md §6.1 steps 7, 9).
+  fileprivate func closesSentence(of last: Self) -> Bool {
+    switch kind {
+    case .trait, .state: last.isContent
+    case .value: isToggleState && last.isContent
+    case .container: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Adds a full stop unless one ends the text.
+  package mutating func endSentence() {
+    if utf8.last != UInt8(ascii: ".") { self += "." }
+  }
+
+  /// Whether the last character already makes a pause, so that no comma follows it.
+  fileprivate var endsInPunctuation: Bool {
+    guard let last = unicodeScalars.last else { return false }
+    return switch last {
+    case ".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？", "：", "،", "؛", "؟": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What a person does on the screen or the keyboard, by the names of scenario files.
+///
+/// Source: facts: voiceover.md §11.1; the four keys of Full Keyboard Access are §11.4's.
+public enum Gesture: String, Hashable, Sendable, CaseIterable {
+  /// Goes to the next stop.
+  case swipeRight
+  /// Goes to the previous stop.
+  case swipeLeft
+  /// Activates.
+  case doubleTap
+  /// Presses long.
+  case doubleTapAndHold
+  /// Presses long, since iOS 13.
+  case tripleTap
+  /// Goes back by the rotor's setting, or increments.
+  case swipeUp
+  /// Goes on by the rotor's setting, or decrements.
+  case swipeDown
+  /// Reads all from the top.
+  case twoFingerSwipeUp
+  /// Reads on from the cursor.
+  case twoFingerSwipeDown
+  /// The magic tap.
+  case twoFingerDoubleTap
+  /// Escapes: goes back, or dismisses.
+  case twoFingerScrub
+  /// Scrolls one page down.
+  case threeFingerSwipeUp
+  /// Scrolls one page up.
+  case threeFingerSwipeDown
+  /// Scrolls one page to the right.
+  case threeFingerSwipeLeft
+  /// Scrolls one page to the left.
+  case threeFingerSwipeRight
+  /// Tells where on the page the element is.
+  case threeFingerTap
+  /// Goes to the first stop.
+  case fourFingerTapTop
+  /// Goes to the last stop.
+  case fourFingerTapBottom
+  /// Explores by touch.
+  case touch
+  /// Changes the rotor's setting.
+  case rotor
+  /// Moves the keyboard's focus on.
+  case tab
+  /// Moves the keyboard's focus back.
+  case shiftTab
+  /// Activates by the keyboard.
+  case space
+  /// Activates what listens to the return key.
+  case `return`
+}
+
+/// A gesture that is known, and that the reader cannot perform yet.
+public struct UnsupportedGesture: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The gesture.
+  public let gesture: Gesture
+
+  /// What is wrong.
+  public var description: String { "the gesture '\(gesture.rawValue)' is not supported yet" }
+}

@@ -1,0 +1,104 @@
+extension Transcript {
+  /// Returns the transcript as a person reads it, and as goldens hold it.
+  ///
+  /// The first line names profile and environment. Each step is one line, its gesture and what
+  /// was spoken; indented lines below it tell what else came of it:
+  ///
+  ///     # ios-26 · en · phone 390 × 844 @3x · large · light · leftToRight
+  ///     swipeRight  Cook, button
+  ///                 hint: Opens the recipe.
+  ///                 cue: Actions available
+  ///     doubleTap   [no speech]
+  ///                 action: cook
+  ///                 announced: Cooking
+  ///     swipeRight  [boundary]
+  public func text(_ rendering: Rendering = .comma) -> String {
+    var text = "# \(profile.summary) · \(environment.summary)\n"
+    let width = steps.map(\.gesture.rawValue.utf8.count).max() ?? 0
+    for step in steps {
+      let gesture = step.gesture.rawValue
+      text += gesture
+      text += String(repeating: " ", count: width - gesture.utf8.count + 2)
+      text += step.spokenLine(rendering)
+      text += "\n"
+      for line in step.furtherLines {
+        text += String(repeating: " ", count: width + 2)
+        text += line.onOneLine
+        text += "\n"
+      }
+    }
+    return text
+  }
+}
+
+extension TranscriptStep {
+  fileprivate func spokenLine(_ rendering: Rendering) -> String {
+    if let sound { return "[\(sound.rawValue)]" }
+    let spoken = announcement?.spoken(rendering).onOneLine ?? ""
+    return spoken.isEmpty ? "[no speech]" : spoken
+  }
+
+  fileprivate var furtherLines: [String] {
+    var lines: [String] = []
+    if let hint = announcement?.hint { lines.append("hint: \(hint)") }
+    for cue in announcement?.cues ?? [] { lines.append("cue: \(cue)") }
+    if let action { lines.append("action: \(action.name)") }
+    for announcement in announcements { lines.append("announced: \(announcement)") }
+    return lines
+  }
+}
+
+extension ReaderProfile {
+  /// The name, and what was set otherwise than on a new device.
+  package var summary: String {
+    var parts = [name]
+    if nativeTraitsOnly { parts.append("native traits only") }
+    let usual = Verbosity()
+    if verbosity.hints != usual.hints { parts.append("no hints") }
+    if verbosity.actions != usual.actions { parts.append("no actions cue") }
+    if verbosity.moreContent != usual.moreContent { parts.append("no content cue") }
+    if verbosity.controls != usual.controls {
+      parts.append("controls \(verbosity.controls.rawValue)")
+    }
+    if verbosity.tableHeaders != usual.tableHeaders { parts.append("no table headers") }
+    if verbosity.rowAndColumnNumbers != usual.rowAndColumnNumbers {
+      parts.append("no row and column numbers")
+    }
+    if verbosity.containerDescriptions != usual.containerDescriptions {
+      parts.append("no container descriptions")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ScreenEnvironment {
+  /// The settings in one line; contrast and weight only where they are not the usual ones.
+  package var summary: String {
+    var parts = [
+      locale, "\(idiom.rawValue) \(width.short) × \(height.short) @\(displayScale.short)x",
+      dynamicType.rawValue, colorScheme.rawValue, layoutDirection.rawValue,
+    ]
+    if contrast != .standard { parts.append("\(contrast.rawValue) contrast") }
+    if legibilityWeight != .regular { parts.append("\(legibilityWeight.rawValue) text") }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension Double {
+  /// The number, without a fraction where it has none.
+  fileprivate var short: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}
+
+extension String {
+  /// The text with each control character as a space, so that it stays on its line.
+  fileprivate var onOneLine: String {
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    var line = ""
+    for scalar in unicodeScalars { line.unicodeScalars.append(isControl(scalar) ? " " : scalar) }
+    return line
+  }
+}

@@ -1,0 +1,66 @@
+/// What happened in a session: each gesture with what was heard.
+public struct Transcript: Hashable, Sendable {
+  /// The behaviour of the reader's version.
+  public var profile: ReaderProfile
+  /// The settings of the screen.
+  public var environment: ScreenEnvironment
+  /// What happened, in order.
+  public var steps: [TranscriptStep]
+
+  /// Creates a transcript from its steps.
+  public init(profile: ReaderProfile, environment: ScreenEnvironment, steps: [TranscriptStep]) {
+    self.profile = profile
+    self.environment = environment
+    self.steps = steps
+  }
+
+  /// Creates the transcript of swiping right from the first stop to the last.
+  ///
+  /// - Throws: `MissingLanguage` where no phrases exist for the screen's language.
+  public init(
+    swipingThrough screen: Screen, profile: ReaderProfile = .newest
+  ) throws(MissingLanguage) {
+    let speech = try Speech(locale: screen.environment.locale, profile: profile)
+    let reading = Reading(screen)
+    let steps = speech.announcements(of: reading).enumerated().map { place, announcement in
+      TranscriptStep(
+        gesture: .swipeRight, announcement: announcement, focus: reading.focus(at: place))
+    }
+    self.init(profile: profile, environment: screen.environment, steps: steps)
+  }
+}
+
+/// One gesture, and what came of it.
+public struct TranscriptStep: Hashable, Sendable {
+  /// What the person did.
+  public var gesture: Gesture
+  /// What the reader said of a stop, nil where the cursor came to none.
+  public var announcement: Announcement?
+  /// The stop at which the cursor is afterwards: its identifier, else its id; nil for none.
+  public var focus: String?
+  /// The sound that was heard, nil for none.
+  public var sound: Sound?
+  /// What was activated, nil for nothing.
+  public var action: ActionID?
+  /// What the app announced, in order.
+  public var announcements: [String]
+
+  /// A sound of the reader.
+  public enum Sound: String, Hashable, Sendable, CaseIterable {
+    /// There is nothing further in that direction.
+    case boundary
+  }
+
+  /// Creates a step of which nothing but the gesture came, unless said.
+  public init(
+    gesture: Gesture, announcement: Announcement? = nil, focus: String? = nil,
+    sound: Sound? = nil, action: ActionID? = nil, announcements: [String] = []
+  ) {
+    self.gesture = gesture
+    self.announcement = announcement
+    self.focus = focus
+    self.sound = sound
+    self.action = action
+    self.announcements = announcements
+  }
+}

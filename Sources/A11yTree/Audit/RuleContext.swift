@@ -29,7 +29,7 @@ package struct RuleContext: Sendable {
     }
     self.isInvisible = isInvisible
     self.isOutOfReach = isOutOfReach
-    stops = tree.nodes.indices.filter { tree[$0].isElement && !isOutOfReach[$0] }
+    stops = Reading(screen).stops.map(\.node)
     var isStop = Array(repeating: false, count: tree.count)
     for index in stops { isStop[index] = true }
     self.isStop = isStop

@@ -63,6 +63,14 @@ extension Rule {
           picture "heart" symbol frame=28,28,20,20
         """),
       RuleExample(
+        "A part of the inside is too close: a person has to judge",
+        """
+        ↓button card frame=16,16,200,80
+          shape radius=16 fill=#FFFFFF
+          shape fill=#666666 frame=150,16,66,40
+          shape radius=16 stroke=#767676
+        """),
+      RuleExample(
         "Over a picture a person has to judge",
         """
         group frame=0,0,390,200
@@ -122,23 +130,42 @@ extension Rule {
     guard let stroke = shape.stroke, stroke.alpha > 0, shape.strokeWidth > 0,
       owner.isBounded(by: owner.context.screen.scene.items[index].frame)
     else { return .inapplicable }
-    let sides = boundaries.sides(ofItem: index, shape)
-    guard case .colors(let outside) = sides.outside, case .colors(let inside) = sides.inside else {
-      return .overPicture(owner)
-    }
+    let backdrops = boundaries.sides(ofItem: index, shape)
+    guard case .colors(let outside) = backdrops.outside,
+      case .colors(let inside) = backdrops.inside
+    else { return .overPicture(owner) }
     // A translucent line is drawn over the inside.
     let seen = inside.map { stroke.over($0) }
-    let pairs =
-      zip(seen, inside).map { ("inside", SeenPair($0, beside: $1)) }
-      + outside.flatMap { color in seen.map { ("outside", SeenPair($0, beside: color)) } }
-    guard let worst = pairs.min(by: { $0.1.ratio < $1.1.ratio }) else { return .inapplicable }
+    let sides = [
+      Side(name: "inside", pairs: zip(seen, inside).map { SeenPair($0, beside: $1) }),
+      Side(
+        name: "outside", pairs: outside.flatMap { color in seen.map { .init($0, beside: color) } }),
+    ]
     let required = owner.context.thresholds.nonTextContrast
-    let measured = worst.1.ratio.value
-    guard measured < required else {
-      return .passed(measured: .ratio(measured), required: .ratio(required))
+    // A side is proven to fail only where no part of it is enough (ours).
+    let low = sides.min { ($0.best ?? 21) < ($1.best ?? 21) }
+    if let low, let pair = low.bestPair, pair.ratio.value < required {
+      return .low(owner, side: low.name, pair, required)
     }
-    return .low(owner, side: worst.0, worst.1, required)
+    guard let pair = sides.compactMap(\.worstPair).min(by: { $0.ratio < $1.ratio }) else {
+      return .inapplicable
+    }
+    let measured = Measure.ratio(pair.ratio.value)
+    guard pair.ratio.value < required else {
+      return .passed(measured: measured, required: .ratio(required))
+    }
+    return .lowInPart(owner, pair, required)
   }
+}
+
+/// What lies along one side of an outline.
+private struct Side {
+  var name: String
+  var pairs: [SeenPair]
+
+  var best: Double? { bestPair?.ratio.value }
+  var bestPair: SeenPair? { pairs.max { $0.ratio < $1.ratio } }
+  var worstPair: SeenPair? { pairs.min { $0.ratio < $1.ratio } }
 }
 
 extension RuleElement {
@@ -179,6 +206,16 @@ extension Judgement {
         reason: "labelled-boundary", measured: measured, required: .ratio(required))
     }
     return .failed(sentence, measured: measured, required: .ratio(required))
+  }
+
+  fileprivate static func lowInPart(
+    _ owner: RuleElement, _ pair: SeenPair, _ required: Double
+  ) -> Self {
+    let measured = Measure.ratio(pair.ratio.value)
+    return .cantTell(
+      "The outline of the \(owner.title) has a contrast ratio of \(measured) to a part of what "
+        + "lies beside it (\(pair.front) beside \(pair.back)); it needs \(Measure.ratio(required)).",
+      reason: "mixed-boundary", measured: measured, required: .ratio(required))
   }
 
   fileprivate static func overPicture(_ owner: RuleElement) -> Self {

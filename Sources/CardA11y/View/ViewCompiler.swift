@@ -10,13 +10,20 @@ public enum ViewCompiler {
   public static func compile(
     _ view: some View, in environment: ScreenEnvironment = ScreenEnvironment()
   ) -> Screen {
-    compiled(view, in: environment).screen
+    compiled(view, in: environment, values: EnvironmentValues(environment)).screen
+  }
+
+  /// Returns the Screen of a view under values that a theme has changed.
+  package static func compile(
+    _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues
+  ) -> Screen {
+    compiled(view, in: environment, values: values).screen
   }
 
   static func compiled(
-    _ view: some View, in environment: ScreenEnvironment
+    _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues
   ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
-    var context = _LoweringContext(environment: EnvironmentValues(environment))
+    var context = _LoweringContext(environment: values)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
     context.openModifier(.scroll(.vertical))
     context.openModifier(.stack(page))

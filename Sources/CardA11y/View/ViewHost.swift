@@ -13,7 +13,7 @@ public final class ViewHost<Content: View> {
   public init(_ content: Content, in environment: ScreenEnvironment = ScreenEnvironment()) {
     self.content = content
     self.environment = environment
-    (screen, closures) = ViewCompiler.compiled(content, in: environment)
+    (screen, closures) = Self.compile(content, in: environment)
   }
 
   /// Runs the closure of an action and compiles the view anew.
@@ -23,7 +23,13 @@ public final class ViewHost<Content: View> {
   public func perform(_ action: ActionID) -> Bool {
     guard let closure = closures[action] else { return false }
     closure()
-    (screen, closures) = ViewCompiler.compiled(content, in: environment)
+    (screen, closures) = Self.compile(content, in: environment)
     return true
+  }
+
+  private static func compile(
+    _ content: Content, in environment: ScreenEnvironment
+  ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
+    ViewCompiler.compiled(content, in: environment, values: EnvironmentValues(environment))
   }
 }

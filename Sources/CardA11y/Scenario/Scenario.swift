@@ -1,0 +1,72 @@
+package import A11yTree
+
+/// A scenario file: what stands on the screen, in which environments, and what must be heard.
+package struct Scenario {
+  /// The path of the file, as it was given.
+  package var path: String
+  /// The name that it gives itself, nil for none.
+  package var name: String?
+  package var environment: ScreenEnvironment
+  /// The environments of the audit; the base alone without a matrix.
+  package var matrix: [ScreenEnvironment]
+  /// The name of the theme, nil for the defaults.
+  package var theme: String?
+  package var content: Content
+  package var scripts: [Script]
+  package var audit: AuditSettings
+
+  package enum Content {
+    case views(ViewList)
+    case tree(AccessibilityTree)
+  }
+}
+
+/// Gestures in an environment, with what must come of them.
+package struct Script: Sendable {
+  package var environment: ScreenEnvironment
+  package var steps: [Step]
+
+  package struct Step: Sendable {
+    package var gesture: Gesture
+    /// Nil where anything may come of the gesture.
+    package var expectation: Expectation?
+    package var location: SourceLocation
+  }
+}
+
+/// How a scenario is judged.
+package struct AuditSettings: Sendable {
+  package var thresholds: Thresholds?
+  package var largeText: LargeText?
+  package var disabledRules: Set<String> = []
+  package var expected: [ExpectedFinding] = []
+
+  package init() {}
+}
+
+/// A finding that the scenario is there to show.
+package struct ExpectedFinding: Hashable, Sendable {
+  package var rule: String
+  /// The label or the id of the element, nil for any.
+  package var element: String?
+  /// Nil for any that is a finding.
+  package var outcome: Outcome?
+  /// Why it is there, for the reader of the scenario.
+  package var reason: String?
+  package var location: SourceLocation
+
+  package func matches(_ finding: Finding) -> Bool {
+    guard finding.rule == rule else { return false }
+    if let outcome, finding.outcome != outcome { return false }
+    guard let element else { return true }
+    return finding.element.label == element || finding.element.id.path == element
+  }
+
+  /// The finding in words, such as `contrast-text-aa (failed) at “Cook”`.
+  package var description: String {
+    var text = rule
+    if let outcome { text += " (\(outcome.rawValue))" }
+    if let element { text += " at “\(element)”" }
+    return text
+  }
+}

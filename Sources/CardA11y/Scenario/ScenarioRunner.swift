@@ -1,0 +1,80 @@
+package import A11yTree
+
+/// Compiles scenarios and plays their scripts.
+@MainActor
+package enum ScenarioRunner {
+  /// Returns the screen of a scenario in an environment.
+  package static func screen(
+    of scenario: Scenario, in environment: ScreenEnvironment
+  ) -> Screen {
+    switch scenario.content {
+    case .tree(let tree): return Screen(environment: environment, tree: tree)
+    case .views(let views):
+      var values = EnvironmentValues(environment)
+      if let theme = ViewRegistry.themes.first(where: { $0.name == scenario.theme }) {
+        theme.apply(&values)
+      }
+      return ViewCompiler.compile(views, in: environment, values: values)
+    }
+  }
+
+  /// Returns the screens of the matrix, in its order.
+  package static func screens(of scenario: Scenario) -> [Screen] {
+    scenario.matrix.map { screen(of: scenario, in: $0) }
+  }
+
+  /// What a script came to.
+  package struct Session: Sendable {
+    package var transcript: Transcript
+    package var results: [Expectation.Result]
+  }
+
+  /// Plays a script with a reader.
+  ///
+  /// - Throws: An error at the step whose gesture cannot be performed.
+  package static func play(
+    _ script: Script, of scenario: Scenario, profile: ReaderProfile = .newest
+  ) throws(InputError) -> Session {
+    let screen = screen(of: scenario, in: script.environment)
+    var reader = try voiceOver(on: screen, of: scenario, profile)
+    var session = Session(
+      transcript: Transcript(profile: profile, environment: script.environment, steps: []),
+      results: [])
+    for step in script.steps {
+      let happened: [TranscriptStep]
+      do {
+        happened = try reader.perform(step.gesture)
+      } catch {
+        throw InputError(
+          path: step.location.path,
+          position: TextPosition(line: step.location.line, column: step.location.column),
+          message: "\(error)")
+      }
+      session.transcript.steps += happened
+      session.results += step.expectation?.results(gesture: step.gesture, happened) ?? []
+    }
+    return session
+  }
+
+  /// Returns what is heard from the first stop to the last in an environment.
+  package static func transcript(
+    of scenario: Scenario, in environment: ScreenEnvironment, profile: ReaderProfile = .newest
+  ) throws(InputError) -> Transcript {
+    let screen = screen(of: scenario, in: environment)
+    do {
+      return try Transcript(swipingThrough: screen, profile: profile)
+    } catch {
+      throw InputError(path: scenario.path, message: "\(error)")
+    }
+  }
+
+  private static func voiceOver(
+    on screen: Screen, of scenario: Scenario, _ profile: ReaderProfile
+  ) throws(InputError) -> VoiceOver<StaticScreen> {
+    do {
+      return try VoiceOver(StaticScreen(screen), profile: profile)
+    } catch {
+      throw InputError(path: scenario.path, message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import A11yTree
+
+/// Reads the steps of a script.
+enum ScriptReader {
+  static func steps(_ reader: ValueReader) throws(InputError) -> [Script.Step] {
+    var steps: [Script.Step] = []
+    for element in try reader.elements() {
+      let object = try element.object(keys: ["gesture", "to", "at", "expect"])
+      let gesture: Gesture = try object.required("gesture").word()
+      for key in ["to", "at"] {
+        if let value = object[key] {
+          throw value.error("the gesture “\(gesture.rawValue)” takes no “\(key)”")
+        }
+      }
+      var expectation: Expectation?
+      if let expect = object["expect"] { expectation = try self.expectation(expect) }
+      steps.append(
+        Script.Step(gesture: gesture, expectation: expectation, location: element.location))
+    }
+    guard !steps.isEmpty else { throw reader.error("the script has no steps") }
+    return steps
+  }
+
+  private static func expectation(_ reader: ValueReader) throws(InputError) -> Expectation {
+    var expectation = Expectation(location: reader.location)
+    if case .string(let spoken) = reader.value.content {
+      expectation.checks = [.spoken(spoken)]
+      return expectation
+    }
+    for (key, value) in try reader.object(keys: Expectation.Check.keys).all {
+      expectation.checks.append(try check(key, value))
+    }
+    guard !expectation.checks.isEmpty else { throw reader.error("nothing is expected") }
+    return expectation
+  }
+
+  private static func check(
+    _ key: String, _ reader: ValueReader
+  ) throws(InputError) -> Expectation.Check {
+    if case .null = reader.value.content, key == "spoken" || key == "hint" {
+      return key == "spoken" ? .spoken(nil) : .hint(nil)
+    }
+    let text = try reader.string()
+    switch key {
+    case "spoken": return .spoken(text)
+    case "hint": return .hint(text)
+    case "contains": return .contains(text)
+    case "matches":
+      guard (try? Regex(text)) != nil else {
+        throw reader.error("“\(text)” is no regular expression")
+      }
+      return .matches(text)
+    case "focus": return .focus(text)
+    case "action": return .action(text)
+    case "sound": return .sound(try reader.word())
+    default: return .announcement(text)
+    }
+  }
+}

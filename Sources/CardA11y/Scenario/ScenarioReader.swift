@@ -12,6 +12,8 @@ package enum ScenarioReader {
   ///   - bytes: The content of the file.
   ///   - path: The path of the file, for places and messages.
   ///   - overrides: What the command line changes in every environment.
+  /// - Returns: The scenario, whose views are made.
+  /// - Throws: The first thing that is wrong, with its place.
   package static func read(
     _ bytes: [UInt8], path: String, overrides: EnvironmentChanges = EnvironmentChanges()
   ) throws(InputError) -> Scenario {

@@ -1,0 +1,83 @@
+import CardA11y
+import Foundation
+import Testing
+
+/// The scenarios that the package ships keep their own promises.
+@MainActor
+struct ScenarioFilesTests {
+  nonisolated static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Scenarios")
+
+  nonisolated static let paths: [String] = {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario.json") }.sorted()
+  }()
+
+  private func read(_ path: String) throws -> Scenario {
+    let data = try Data(contentsOf: Self.folder.appending(path: path))
+    return try ScenarioReader.read(Array(data), path: path)
+  }
+
+  @Test func thereAreScenariosOfBothPages() {
+    #expect(Self.paths.count { $0.hasPrefix("ODS/") } >= 10)
+    #expect(Self.paths.count { $0.hasPrefix("DS/") } >= 8)
+    #expect(Self.paths.count { $0.hasPrefix("Findings/") } >= 8)
+  }
+
+  @Test(arguments: paths)
+  func whatMustBeHeardIsHeard(path: String) throws {
+    let scenario = try read(path)
+    #expect(!scenario.scripts.isEmpty)
+    for script in scenario.scripts {
+      for result in try ScenarioRunner.play(script, of: scenario).results {
+        #expect(result.passed, "line \(result.location.line): \(result.expected), \(result.actual)")
+      }
+    }
+  }
+
+  @Test(arguments: paths)
+  func nothingFailsBesideWhatTheScenarioShows(path: String) throws {
+    let scenario = try read(path)
+    var options = Audit.Options()
+    if let largeText = scenario.audit.largeText { options.thresholds.largeText = largeText }
+    let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
+    for expected in scenario.audit.expected {
+      #expect(report.findings.contains { expected.matches($0) }, "\(expected.description)")
+    }
+    for finding in report.findings where finding.outcome == .failed {
+      let isExpected = scenario.audit.expected.contains { $0.matches(finding) }
+      #expect(isExpected, "\(finding.rule): \(finding.message)")
+    }
+  }
+
+  /// "Images in cards are considered as decorative, so they are ignored by Voice Over."
+  @Test(arguments: paths)
+  func noPictureOfACardIsHeard(path: String) throws {
+    let scenario = try read(path)
+    for environment in scenario.matrix {
+      for step in try ScenarioRunner.transcript(of: scenario, in: environment).steps {
+        let spoken = step.announcement?.spoken(.comma) ?? ""
+        for name in ["placeholder", "salad"] {
+          #expect(!spoken.split(separator: ", ").contains(Substring(name)), "\(spoken)")
+        }
+      }
+    }
+  }
+
+  /// "Title cut at xxxLarge, not cut at accessibility sizes without a limit, cut at a limit of 1."
+  @Test func smallCardsAreCutWhereTheirLimitsCut() throws {
+    let scenario = try read("Findings/small-one-line.scenario.json")
+    let cut = { (title: String) in
+      DynamicTypeSize.allCases.filter { size in
+        let environment = environment { $0.dynamicType = size }
+        let screen = ScenarioRunner.screen(of: scenario, in: environment)
+        return screen.text(title)?.truncation == .certain
+      }
+    }
+    let unlimited = cut("Grilled vegetables")
+    #expect(unlimited.contains(.xxxLarge))
+    #expect(unlimited.allSatisfy { !$0.isAccessibilitySize })
+    #expect(cut("Grilled peppers").contains(.accessibility1))
+  }
+}

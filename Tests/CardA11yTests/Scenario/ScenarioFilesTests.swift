@@ -51,7 +51,7 @@ struct ScenarioFilesTests {
     }
   }
 
-  /// "Images in cards are considered as decorative, so they are ignored by Voice Over."
+  // "Images in cards are considered as decorative, so they are ignored by Voice Over."
   @Test(arguments: paths)
   func noPictureOfACardIsHeard(path: String) throws {
     let scenario = try read(path)
@@ -65,7 +65,7 @@ struct ScenarioFilesTests {
     }
   }
 
-  /// "Title cut at xxxLarge, not cut at accessibility sizes without a limit, cut at a limit of 1."
+  // "Title cut at xxxLarge, not cut at accessibility sizes without a limit, cut at a limit of 1."
   @Test func smallCardsAreCutWhereTheirLimitsCut() throws {
     let scenario = try read("Findings/small-one-line.scenario.json")
     let cut = { (title: String) in

@@ -32,10 +32,15 @@ extension Scene {
   private func backdrop(
     of frame: Rect, over candidates: [Int], environment: ScreenEnvironment
   ) -> Backdrop {
+    let hiding = candidates.lastIndex { opaqueFill(of: items[$0], covering: frame) != nil }
+    if let hiding, hiding == candidates.count - 1,
+      let fill = opaqueFill(of: items[candidates[hiding]], covering: frame)
+    {
+      return .colors([fill])
+    }
     let pixel = 1 / max(environment.displayScale, 1)
     var ground = Ground(frame: frame, page: environment.pageColor, sliver: pixel)
-    let start = candidates.lastIndex { hides(frame, behind: items[$0]) } ?? 0
-    for index in candidates.dropFirst(start) {
+    for index in candidates.dropFirst(hiding ?? 0) {
       let item = items[index]
       switch item.content {
       case .text: continue
@@ -48,13 +53,13 @@ extension Scene {
     return ground.backdrop
   }
 
-  /// Returns whether nothing behind an item is seen within a frame.
-  private func hides(_ frame: Rect, behind item: SceneItem) -> Bool {
-    guard case .shape(let shape) = item.content, let fill = shape.fill, fill.alpha >= 1 else {
-      return false
-    }
-    return item.frame.x <= frame.x && item.frame.y <= frame.y && item.frame.maxX >= frame.maxX
-      && item.frame.maxY >= frame.maxY
+  /// Returns the colour with which an item hides all that lies behind it within a frame.
+  private func opaqueFill(of item: SceneItem, covering frame: Rect) -> SRGBColor? {
+    guard case .shape(let shape) = item.content, let fill = shape.fill, fill.alpha >= 1,
+      item.frame.x <= frame.x, item.frame.y <= frame.y, item.frame.maxX >= frame.maxX,
+      item.frame.maxY >= frame.maxY
+    else { return nil }
+    return fill
   }
 }
 

@@ -74,10 +74,9 @@ struct Ground {
     }
   }
 
-  /// An area thinner than a sliver itself, as a text without width, is reached by any surface.
   private func reaches(_ common: Rect, into frame: Rect) -> Bool {
-    common.width >= min(sliver, frame.width) && common.height >= min(sliver, frame.height)
-      && (!common.isEmpty || frame.isEmpty)
+    !common.isEmpty && common.width >= min(sliver, frame.width)
+      && common.height >= min(sliver, frame.height)
   }
 
   private func remainders(of frame: Rect, around hole: Rect) -> [Rect] {

@@ -7,10 +7,12 @@ struct PaintedAreas {
 
   private var bands: [Int: [Int]] = [:]
   private var tall: [Int] = []
+  private var all: [Int] = []
 
   /// Adds the next item of the z-order.
   mutating func add(_ index: Int, _ frame: Rect) {
     guard frame.isFinite else { return }
+    all.append(index)
     let range = Self.bands(of: frame)
     guard range.count <= Self.mostBands else {
       tall.append(index)
@@ -22,8 +24,11 @@ struct PaintedAreas {
   /// Returns the items that may lie under a frame, in z-order.
   func candidates(under frame: Rect) -> [Int] {
     guard frame.isFinite else { return [] }
+    let range = Self.bands(of: frame)
+    guard range.count <= Self.mostBands else { return all }
+    if tall.isEmpty, range.count == 1 { return bands[range.lowerBound] ?? [] }
     var found = tall
-    for band in Self.bands(of: frame) { found += bands[band] ?? [] }
+    for band in range { found += bands[band] ?? [] }
     found.sort()
     var last = -1
     return found.filter { index in

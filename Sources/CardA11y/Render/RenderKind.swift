@@ -1,11 +1,13 @@
 import A11yTree
 
 /// What a render node does to layout, paint or semantics.
+///
+/// Large payloads are indirect, so that the flat array of nodes stays small to copy and to grow.
 package enum RenderKind {
   // Containers.
   case stack(StackSpec)
   case depth(UnitAlignment)
-  case grid(GridSpec)
+  indirect case grid(GridSpec)
   case flow
   /// Content that is as long as it wants to be along an axis.
   case scroll(StackAxis)
@@ -13,16 +15,16 @@ package enum RenderKind {
   case unary
 
   // Leaves.
-  case text(TextSpec)
-  case image(ImageSpec)
-  case shape(ShapeItem)
+  indirect case text(TextSpec)
+  indirect case image(ImageSpec)
+  indirect case shape(ShapeItem)
   case spacer(axis: StackAxis?, minLength: Double)
   case divider(axis: StackAxis?, color: SRGBColor?)
 
   // Modifiers of layout.
   case padding(Insets)
   case frame(width: Double?, height: Double?, alignment: UnitAlignment)
-  case flexibleFrame(FlexibleFrameSpec)
+  indirect case flexibleFrame(FlexibleFrameSpec)
   case aspectRatio(ratio: Double?, fills: Bool)
   case priority(Double)
   case fixedSize(horizontal: Bool, vertical: Bool)
@@ -39,7 +41,7 @@ package enum RenderKind {
   case scale(Double)
 
   // Modifiers of semantics.
-  case attributes(SemanticAttributes)
+  indirect case attributes(SemanticAttributes)
   case element(ChildBehavior)
   case hidden
   case control(ControlSpec)

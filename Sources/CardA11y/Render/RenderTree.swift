@@ -9,7 +9,10 @@ package struct RenderTree {
   private var ends: [Int] = []
   private var open: [Int] = []
 
-  package init() {}
+  package init() {
+    nodes.reserveCapacity(64)
+    ends.reserveCapacity(64)
+  }
 
   package var count: Int { nodes.count }
 

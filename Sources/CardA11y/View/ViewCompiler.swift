@@ -29,7 +29,8 @@ public enum ViewCompiler {
     layout.run(
       width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
     var pass = SemanticsPass(render: context.tree, layout: layout)
-    let screen = pass.run(environment: environment)
+    var screen = pass.run(environment: environment)
+    screen.scene = screen.scene.resolvingBackdrops(environment: environment)
     return (screen, pass.closures)
   }
 }

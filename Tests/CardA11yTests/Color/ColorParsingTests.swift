@@ -97,7 +97,7 @@ struct ColorParsingTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func aDescriptionReadsAsTheColor(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let color = SRGBColor(
       hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers),
       alpha: [1, 0, 0.3, Double.random(in: 0...1, using: &numbers)]
@@ -107,7 +107,7 @@ struct ColorParsingTests {
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func noTextCrashesTheReader(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let pieces = [
       "#", "rgb(", "color(", ")", ",", "/", " ", "%", "1e3", "-", "deg", "none", "é", "\0",
     ]

@@ -110,7 +110,7 @@ struct ContrastRatioTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func aRatioIsSymmetricAndInRange(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let one = SRGBColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
     let other = SRGBColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
     let ratio = ContrastRatio(one, other)

@@ -5,7 +5,7 @@ import Testing
 struct ContrastRepairTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func suggestionsPassAndKeepHueAndChroma(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let front = SRGBColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
     let behind = SRGBColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
     let minimum = ([3, 4.5, 7] as [Double]).randomElement(using: &numbers) ?? 3
@@ -32,7 +32,7 @@ struct ContrastRepairTests {
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func noNearerLightnessPasses(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let color = SRGBColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
     let other = SRGBColor(hex: UInt32.random(in: 0...0xFFFFFF, using: &numbers))
     guard ContrastRatio(color, other).value < 4.5 else { return }

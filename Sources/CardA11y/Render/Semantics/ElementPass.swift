@@ -16,14 +16,14 @@ extension SemanticsPass {
     if spec.item.isDecorative {
       return paint(index, item, context)
     }
-    if context.mode == .merging, spec.label == nil, context.attributes.label == nil {
+    if context.mode == .merging, spec.label == nil, attributes(context).label == nil {
       return paint(index, item, context)
     }
     leaf(index, label: spec.label ?? spec.spokenName, traits: .isImage, item, context)
   }
 
   mutating func shape(_ index: Int, _ shape: ShapeItem, _ context: Context) {
-    guard context.isDirect, context.attributes.makesElement else {
+    guard context.isDirect, attributes(context).makesElement else {
       return paint(index, .shape(shape), context)
     }
     leaf(index, label: nil, traits: [], .shape(shape), context)
@@ -37,16 +37,17 @@ extension SemanticsPass {
     case .silent:
       paint(index, content, context)
     case .merging:
+      let attributes = attributes(context)
       merges[merges.count - 1].add(
-        label: context.attributes.label ?? label, value: context.attributes.value,
-        traits: traits.union(context.attributes.addedTraits))
+        label: attributes.label ?? label, value: attributes.value,
+        traits: traits.union(attributes.addedTraits))
       paint(index, content, context)
     case .separate:
       var node = makeNode(index)
       node.isElement = true
       node.label = label
       node.traits = traits
-      apply(context.attributes, to: &node)
+      apply(attributes(context), to: &node)
       open(node)
       paint(index, content, context)
       close()

@@ -6,14 +6,15 @@ extension SemanticsPass {
     _ index: Int, _ attributes: SemanticAttributes, _ context: Context
   ) {
     var context = context
-    context.attributes = context.attributes.applied(over: attributes)
-    context.isDirect = true
-    if context.mode == .merging, let label = context.attributes.label {
-      merges[merges.count - 1].add(
-        label: label, value: context.attributes.value, traits: context.attributes.addedTraits)
-      context.mode = .silent
+    if context.mode == .merging {
+      let applied = self.attributes(context).applied(over: attributes)
+      if let label = applied.label {
+        merges[merges.count - 1].add(
+          label: label, value: applied.value, traits: applied.addedTraits)
+        context.mode = .silent
+      }
     }
-    visitChildren(index, context)
+    visitChildren(index, context, applying: attributes)
   }
 
   mutating func element(_ index: Int, _ behavior: ChildBehavior, _ context: Context) {
@@ -26,7 +27,7 @@ extension SemanticsPass {
     case .ignore:
       var node = makeNode(index)
       node.isElement = true
-      apply(context.attributes, to: &node)
+      apply(attributes(context), to: &node)
       open(node)
       var inner = Context(paint: context.paint)
       inner.mode = .silent
@@ -35,7 +36,7 @@ extension SemanticsPass {
     case .contain:
       var node = makeNode(index)
       node.hasOrderedElements = true
-      apply(context.attributes, to: &node)
+      apply(attributes(context), to: &node)
       node.container = AccessibilityContainer(kind: .semanticGroup, label: node.label)
       open(node)
       visitChildren(index, Context(paint: context.paint))
@@ -54,7 +55,7 @@ extension SemanticsPass {
       merges.append(Merge(policy: .swiftUI))
       visitChildren(index, Context(mode: .merging, paint: context.paint))
       let inner = merges.removeLast()
-      let name = context.attributes.label ?? inner.label ?? ""
+      let name = attributes(context).label ?? inner.label ?? ""
       merges[merges.count - 1].add(action: control.action, name: name)
       for (name, action) in inner.actions {
         merges[merges.count - 1].add(action: action, name: name)
@@ -64,7 +65,6 @@ extension SemanticsPass {
 
   /// A tap gesture gives its action to the one element inside, or to a group around several.
   mutating func tap(_ index: Int, _ action: ActionReference, _ context: Context) {
-    var context = context
     switch context.mode {
     case .silent:
       visitChildren(index, context)
@@ -77,8 +77,7 @@ extension SemanticsPass {
     case .separate where leadsToElement(index):
       var attributes = SemanticAttributes()
       attributes.defaultAction = action
-      context.attributes = context.attributes.applied(over: attributes)
-      visitChildren(index, context)
+      visitChildren(index, context, applying: attributes)
     case .separate:
       var node = makeNode(index)
       node.hasOrderedElements = true
@@ -108,7 +107,7 @@ extension SemanticsPass {
       let id = resolve(action, at: "\(node.id.path)#\(name)")
       node.customActions.append(.init(name: name, action: id))
     }
-    apply(context.attributes, to: &node)
+    apply(attributes(context), to: &node)
     tree[element] = node
     close()
   }

@@ -15,6 +15,8 @@ package struct SemanticsPass {
   var merges: [Merge] = []
   /// The indices of the nodes that are open, which own what is painted.
   var owners: [Int] = []
+  /// What the modifiers around the visited node say, each with those further out applied.
+  private var attributeStack: [SemanticAttributes] = [SemanticAttributes()]
   private(set) var closures: [ActionID: @MainActor () -> Void] = [:]
 
   package init(render: RenderTree, layout: LayoutEngine) {
@@ -40,7 +42,8 @@ package struct SemanticsPass {
   /// What the modifiers around a node have decided.
   struct Context {
     var mode = Mode.separate
-    var attributes = SemanticAttributes()
+    /// The place of the attributes on the stack, 0 for none.
+    fileprivate(set) var attributes = 0
     /// Whether the attributes were set on this very view, not on a container around it.
     var isDirect = false
     var paint = PaintContext()
@@ -57,11 +60,11 @@ package struct SemanticsPass {
   }
 
   mutating func visit(_ index: Int, _ context: Context) {
-    let node = render[index]
+    let identity = render[index].identity
+    if let identity { path.push(identity) }
+    defer { if identity != nil { path.pop() } }
     var context = context
-    if let identity = node.identity { path.push(identity) }
-    defer { if node.identity != nil { path.pop() } }
-    switch node.kind {
+    switch render[index].kind {
     case .text(let spec): text(index, spec, context)
     case .image(let spec): image(index, spec, context)
     case .shape(let shape): self.shape(index, shape, context)
@@ -84,6 +87,7 @@ package struct SemanticsPass {
       visitChildren(index, context)
     case .opacity(let opacity):
       context.paint.opacity *= opacity
+      if opacity <= 0 { context.mode = .silent }
       visitChildren(index, context)
     default:
       visitChildren(index, context)
@@ -102,12 +106,28 @@ package struct SemanticsPass {
     }
   }
 
+  func attributes(_ context: Context) -> SemanticAttributes {
+    attributeStack[context.attributes]
+  }
+
+  /// Visits the content of a modifier that says something.
+  mutating func visitChildren(
+    _ index: Int, _ context: Context, applying attributes: SemanticAttributes
+  ) {
+    var context = context
+    attributeStack.append(self.attributes(context).applied(over: attributes))
+    context.attributes = attributeStack.count - 1
+    context.isDirect = true
+    visitChildren(index, context)
+    attributeStack.removeLast()
+  }
+
   /// Visits content and background in the order in which they are painted.
   private mutating func layers(_ index: Int, _ context: Context) {
     let children = render.children(of: index)
     guard children.count == 2 else { return visitChildren(index, context) }
     var layer = context
-    layer.attributes = SemanticAttributes()
+    layer.attributes = 0
     layer.isDirect = false
     if case .background = render[index].kind {
       visit(children[1], layer)

@@ -33,6 +33,7 @@ struct TextMeasurer {
   mutating func clusters(of text: String) -> [TextCluster] {
     var clusters: [TextCluster] = []
     clusters.reserveCapacity(text.utf8.count)
+    if appendASCII(text, to: &clusters) { return clusters }
     if text.unicodeScalars.allSatisfy(Self.standsAlone) {
       for scalar in text.unicodeScalars {
         let value = scalar.value
@@ -45,6 +46,21 @@ struct TextMeasurer {
       for character in text { clusters.append(cluster(of: character)) }
     }
     return clusters
+  }
+
+  /// Appends the characters of a text of printable ASCII, none for any other text.
+  private func appendASCII(_ text: String, to clusters: inout [TextCluster]) -> Bool {
+    let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 <= 0x7E }) else { return false }
+      for byte in bytes {
+        clusters.append(
+          TextCluster(
+            advance: advances.advance(at: Int(byte) - 0x20), byteCount: 1,
+            breaking: TextCluster.Breaking(of: UInt32(byte))))
+      }
+      return true
+    }
+    return isASCII ?? false
   }
 
   /// Whether a scalar is a whole character, whatever stands around it.

@@ -12,7 +12,7 @@ struct TextLayoutPropertyTests {
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func everyCharacterStandsInOneLine(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let text = (0..<Int.random(in: 1...40, using: &numbers))
       .map { _ in Self.pieces.randomElement(using: &numbers) ?? "" }.joined()
     let width = Double.random(in: 0...200, using: &numbers)
@@ -32,7 +32,7 @@ struct TextLayoutPropertyTests {
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func linesFitUnlessOneCharacterDoesNot(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let text = (0..<30).map { _ in Self.pieces.randomElement(using: &numbers) ?? "" }.joined()
     let font = ResolvedFont(size: 17, scaling: .textStyle(.body))
     let width = Double.random(in: 30...200, using: &numbers)

@@ -1,0 +1,52 @@
+/// Runs the rules over a screen, or over the same screen in several environments.
+public enum Audit {
+  /// What is judged, and how.
+  public struct Options: Hashable, Sendable {
+    /// The limits.
+    public var thresholds = Thresholds.wcag22AA
+    /// The ids of rules that are not run.
+    public var disabledRules: Set<String> = []
+
+    /// Creates the default options.
+    public init() {}
+  }
+
+  /// Returns what the rules find on screens that show the same content.
+  public static func run(_ screens: [Screen], options: Options = Options()) -> AuditReport {
+    let thresholds = options.thresholds
+    let contexts = screens.map { RuleContext(screen: $0, thresholds: thresholds) }
+    var report = AuditReport(
+      thresholds: thresholds.name, largeText: thresholds.largeText, screenCount: screens.count)
+    var merge = FindingMerge(screens: screens)
+    for rule in Rule.all where !options.disabledRules.contains(rule.id) {
+      var coverage = AuditReport.Coverage(rule: rule.id)
+      for entry in verdicts(of: rule, contexts, &coverage) {
+        coverage.count(entry.verdict.judgement.outcome)
+        merge.add(entry, of: rule)
+      }
+      report.coverage.append(coverage)
+    }
+    report.findings = merge.findings()
+    report.untested = Catalogue.untested.map(\.id)
+    report.disabled = Rule.all.map(\.id).filter(options.disabledRules.contains)
+    return report
+  }
+
+  private static func verdicts(
+    of rule: Rule, _ contexts: [RuleContext], _ coverage: inout AuditReport.Coverage
+  ) -> [MatrixVerdict] {
+    switch rule.check {
+    case .matrix(let check): return check(contexts)
+    case .screen(let needsScene, let check):
+      var verdicts: [MatrixVerdict] = []
+      for (index, context) in contexts.enumerated() {
+        guard context.screen.hasScene || !needsScene else {
+          coverage.count(.untested)
+          continue
+        }
+        verdicts += check(context).map { MatrixVerdict(screen: index, verdict: $0) }
+      }
+      return verdicts
+    }
+  }
+}

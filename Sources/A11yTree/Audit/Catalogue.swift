@@ -1,0 +1,128 @@
+/// The rules that are worth having, built or not (facts: rules-and-peers.md §5).
+public enum Catalogue {
+  /// A rule of the catalogue.
+  public struct Entry: Hashable, Sendable {
+    /// The name: a defect, in kebab case.
+    public let id: String
+    /// The expectation, or the defect where the rule is not built yet.
+    public let title: String
+    /// The success criteria, in WCAG's order; empty for a best practice.
+    public let criteria: [SuccessCriterion]
+    /// The gravest outcome that it reports.
+    public let gravest: Outcome
+    /// Whether the rule is built.
+    public let isBuilt: Bool
+  }
+
+  /// Every rule, by id.
+  public static let all: [Entry] =
+    (Rule.all.map { rule in
+      Entry(
+        id: rule.id, title: rule.title, criteria: rule.criteria, gravest: rule.gravest,
+        isBuilt: true)
+    } + untested).sorted { $0.id < $1.id }
+
+  /// The rules that are not built yet, by id.
+  public static let untested: [Entry] = plan.utf8.split(separator: UInt8(ascii: "\n"))
+    .compactMap { entry(String(decoding: $0, as: UTF8.self)) }
+    .sorted { $0.id < $1.id }
+
+  /// Returns the entry of an id, nil where there is none.
+  public static func entry(id: some StringProtocol) -> Entry? {
+    all.first { $0.id == id }
+  }
+
+  /// Returns the known id that a mistyped one most likely means, nil where none is near.
+  public static func nearestID(to id: String) -> String? {
+    nearestWord(to: id, among: all.map(\.id))
+  }
+
+  private static func entry(_ line: String) -> Entry? {
+    let parts = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard parts.count == 4 else { return nil }
+    let gravest: Outcome = parts[1] == "F" ? .failed : parts[1] == "R" ? .cantTell : .advice
+    let criteria = parts[2].utf8.split(separator: UInt8(ascii: " "))
+      .compactMap { SuccessCriterion.numbered(String(decoding: $0, as: UTF8.self)) }
+    return Entry(
+      id: parts[0], title: parts[3], criteria: criteria, gravest: gravest, isBuilt: false)
+  }
+
+  /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
+  private static let plan = """
+    activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
+    ambiguous-order|R|1.3.2|The place of a stop depends on the order of the input
+    announcement-lost|R|4.1.3|A change of status is never spoken
+    color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
+    color-only|R|1.4.1|A state or a link differs only by its hue
+    combined-loses-action|F|2.1.1|Combining or ignoring children drops their actions
+    context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
+    contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
+    contrast-increase|B||Increased contrast does not increase the contrast
+    contrast-placeholder|F|1.4.3|A placeholder with too little contrast
+    contrast-text-aaa|B|1.4.6|Text below the enhanced contrast ratio
+    contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
+    disabled-only-visual|R|4.1.2|A control that looks disabled and is not, or the reverse
+    dt-line-limit-1|R|1.4.4|A limit of one line that accessibility sizes do not lift
+    dt-min-scale|R|1.4.4|Text that shrinks instead of growing
+    dt-offscreen|F|1.4.4 1.4.10|Content leaves the card or the screen at a text size
+    dt-overlap|F|1.4.4|Contents overlap at a text size
+    dt-partial|F|1.4.4|Text that grows, but not to 200 percent
+    dt-target-shrinks|B|2.5.5|A target that falls below 44 points at small text sizes
+    error-not-associated|F|3.3.1|An error text that the announcement of its field lacks
+    focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
+    gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
+    group-too-chatty|B||A card with too many stops
+    group-too-fat|B||A combined stop that is too long
+    heading-in-button|R|1.3.1|A heading that a combined button swallows
+    heading-missing|B|2.4.6 2.4.10|Two cards or more and no heading
+    heading-order|B|1.3.1|Heading levels that are skipped
+    hidden-with-controls|F|2.1.1 4.1.2|A hidden subtree that contains enabled controls
+    hint-describes-gesture|B|3.3.2|A hint that explains the gesture
+    hint-only-info|F|1.3.1 4.1.2|Information that only the hint holds
+    hint-repeats-label|B||A hint that repeats the label
+    id-duplicate|B||Two elements with the same identifier
+    id-missing|B||An element that tests cannot name
+    input-purpose|R|1.3.5|A field without a content type
+    label-in-name|F|2.5.3|The visible text is not part of the name
+    lang-missing|R|3.1.2|Text in another language that is not tagged
+    locale-untranslated|B|3.1.2|A label that is the same as in the source language
+    modal-leak|F|2.4.3|Content behind a modal view can be reached
+    motion-alternative|R|2.2.2 2.3.3|Motion without an alternative
+    name-all-caps|B||A name in capitals, which may be spelled out
+    name-duplicate|R|2.4.6 2.4.9|Two controls with the same name and different actions
+    name-has-gesture|B|1.3.3|A gesture in the name
+    name-has-role|B|4.1.2|A name that contains the word for its own trait
+    name-has-state|B|4.1.2|A state in the name
+    name-missing-field|F|3.3.2 4.1.2|A field without a name
+    name-not-human|R|1.1.1 2.4.6|A file name or a code as a name
+    name-punctuated|B||A control whose name ends in punctuation
+    name-too-long|B||A name of many words
+    name-too-short|B|2.4.6|A name of one character
+    nested-interactive|F|4.1.2|A control inside of a control that cannot be reached
+    order-cycle|F|1.3.2 2.4.3|A declared order with a cycle or a missing node
+    order-vs-visual|R|1.3.2|The spoken order is not the visual one
+    orientation-lock|R|1.3.4|A locked orientation
+    pron-caps|B||Capitals that may be spelled out
+    pron-date|B||A date that may be read wrongly
+    pron-emoji|B||Several emoji in a row
+    pron-number|B||A number that may be read wrongly
+    pron-unit|B||A unit that may be read wrongly
+    purpose-unclear|R|2.4.4 2.4.9|A name that says nothing of the purpose
+    reduce-motion|R|2.2.2 2.3.3|Animation that ignores the setting to reduce motion
+    role-without-action|R|4.1.2|A button that does nothing
+    spacing-fixed|B||Spacing that does not grow beside text that does
+    table-headers|R|1.3.1|A data table without headers
+    target-android|B||A target below 48 points
+    target-enhanced|B|2.5.5|A target below 44 points
+    target-hig-min|B||A target below 28 points
+    target-overlap|F|2.5.8|Two targets that overlap
+    target-spacing|B|2.5.8|Targets with too small a gap
+    text-in-image|R|1.4.5|Text inside of a picture
+    text-unexposed|F|1.3.1 4.1.2|Visible text that no announcement contains
+    timing-autodismiss|R|2.2.1|A message that disappears before it can be read
+    traits-conflict|F|4.1.2|Traits that contradict each other
+    unreachable-stop|F|2.1.1|A stop that no gesture reaches
+    value-missing|F|4.1.2|An adjustable control without a value
+    """
+}

@@ -1,0 +1,126 @@
+/// Gathers what rules say about the same element in several environments.
+struct FindingMerge {
+  private let screens: [Screen]
+  /// For each screen, the settings in which the screens differ.
+  private let environments: [[EnvironmentEntry]]
+  private var places: [Key: Int] = [:]
+  private var groups: [Group] = []
+
+  private struct Key: Hashable {
+    var rule: String
+    var id: NodeID
+    var evidence: String
+  }
+
+  private struct Group {
+    var rule: Rule
+    var entries: [MatrixVerdict]
+  }
+
+  init(screens: [Screen]) {
+    self.screens = screens
+    let entries = screens.map(\.environment.entries)
+    let first = entries.first ?? []
+    let varying = first.indices.filter { place in entries.contains { $0[place] != first[place] } }
+    environments = entries.map { own in varying.map { own[$0] } }
+  }
+
+  /// Adds what a rule says, if it is to be reported.
+  mutating func add(_ entry: MatrixVerdict, of rule: Rule) {
+    guard entry.verdict.judgement.outcome.isFinding else { return }
+    let id = screens[entry.screen].tree[entry.verdict.node].id
+    let key = Key(rule: rule.id, id: id, evidence: entry.verdict.evidence)
+    if let place = places[key] {
+      groups[place].entries.append(entry)
+    } else {
+      places[key] = groups.count
+      groups.append(Group(rule: rule, entries: [entry]))
+    }
+  }
+
+  /// Returns the findings, the gravest first, then in the order of the elements.
+  func findings() -> [Finding] {
+    let sorted = groups.map { (finding: finding(of: $0), first: $0.entries[0]) }
+      .sorted { left, right in
+        let ranks = (left.finding.outcome.rank, right.finding.outcome.rank)
+        if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+        if left.first.screen != right.first.screen { return left.first.screen < right.first.screen }
+        let nodes = (left.first.verdict.node, right.first.verdict.node)
+        if nodes.0 != nodes.1 { return nodes.0 < nodes.1 }
+        if left.finding.rule != right.finding.rule { return left.finding.rule < right.finding.rule }
+        return left.finding.evidence < right.finding.evidence
+      }
+    return sorted.map(\.finding)
+  }
+
+  private func finding(of group: Group) -> Finding {
+    let entry = gravest(of: group.entries)
+    let judgement = entry.verdict.judgement
+    return Finding(
+      rule: group.rule.id, outcome: judgement.outcome, criteria: group.rule.criteria,
+      message: judgement.message, element: element(of: entry), evidence: entry.verdict.evidence,
+      location: location(of: entry),
+      environments: environments(of: group.entries), occurrences: occurrences(of: group.entries),
+      measured: judgement.measured, required: judgement.required,
+      fix: judgement.fix ?? group.rule.fix, reason: judgement.reason)
+  }
+
+  /// The entry that speaks for all: of the gravest ones that of the smallest text size.
+  private func gravest(of entries: [MatrixVerdict]) -> MatrixVerdict {
+    var best = entries[0]
+    for entry in entries.dropFirst() {
+      let ranks = [entry, best].map(\.verdict.judgement.outcome.rank)
+      let sizes = [entry, best].map { screens[$0.screen].environment.dynamicType }
+      if ranks[0] < ranks[1] || (ranks[0] == ranks[1] && sizes[0] < sizes[1]) { best = entry }
+    }
+    return best
+  }
+
+  private func element(of entry: MatrixVerdict) -> Finding.Element {
+    let tree = screens[entry.screen].tree
+    let node = tree[entry.verdict.node]
+    return Finding.Element(id: node.id, label: label(of: entry.verdict.node, in: tree))
+  }
+
+  /// The node's own label or its container's; for a group that has none, the first one inside.
+  private func label(of index: Int, in tree: AccessibilityTree) -> String? {
+    let node = tree[index]
+    if let label = node.label ?? node.container?.label, !label.isBlank { return label }
+    guard !node.isElement else { return nil }
+    return tree.nodes[index..<tree.subtreeEnd(of: index)]
+      .first { $0.isElement && !($0.label?.isBlank ?? true) }?.label
+  }
+
+  private func location(of entry: MatrixVerdict) -> SourceLocation? {
+    let screen = screens[entry.screen]
+    let item = entry.verdict.item.flatMap { screen.scene.items[$0].source }
+    if let item { return item }
+    let node = entry.verdict.node
+    return ([node] + Array(screen.tree.ancestors(of: node))).lazy
+      .compactMap { screen.tree[$0].source }.first
+  }
+
+  private func environments(of entries: [MatrixVerdict]) -> [[EnvironmentEntry]] {
+    var seen: Set<[EnvironmentEntry]> = []
+    return Set(entries.map(\.screen)).sorted().map { environments[$0] }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func occurrences(of entries: [MatrixVerdict]) -> [Finding.Occurrence] {
+    var groups: [(judgement: Judgement, entries: [MatrixVerdict])] = []
+    for entry in entries {
+      let place = groups.firstIndex { $0.judgement == entry.verdict.judgement }
+      if let place {
+        groups[place].entries.append(entry)
+      } else {
+        groups.append((entry.verdict.judgement, [entry]))
+      }
+    }
+    return groups.map { judgement, entries in
+      Finding.Occurrence(
+        outcome: judgement.outcome, message: judgement.message, measured: judgement.measured,
+        required: judgement.required, reason: judgement.reason,
+        environments: environments(of: entries))
+    }
+  }
+}

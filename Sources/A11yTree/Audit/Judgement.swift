@@ -1,0 +1,56 @@
+/// What a rule says about one element or one text, before it is known which.
+package struct Judgement: Hashable, Sendable {
+  package var outcome: Outcome
+  package var message = ""
+  /// Why a person has to judge, as a kebab-case code.
+  package var reason: String?
+  package var measured: Measure?
+  package var required: Measure?
+  /// What to do, nil for the rule's own advice.
+  package var fix: String?
+
+  static let passed = Judgement(outcome: .passed)
+  static let inapplicable = Judgement(outcome: .inapplicable)
+
+  static func failed(
+    _ message: String, measured: Measure? = nil, required: Measure? = nil
+  ) -> Judgement {
+    Judgement(outcome: .failed, message: message, measured: measured, required: required)
+  }
+
+  static func cantTell(
+    _ message: String, reason: String, measured: Measure? = nil, required: Measure? = nil
+  ) -> Judgement {
+    Judgement(
+      outcome: .cantTell, message: message, reason: reason, measured: measured,
+      required: required)
+  }
+
+  static func advice(
+    _ message: String, measured: Measure? = nil, required: Measure? = nil
+  ) -> Judgement {
+    Judgement(outcome: .advice, message: message, measured: measured, required: required)
+  }
+
+  static func passed(measured: Measure, required: Measure) -> Judgement {
+    Judgement(outcome: .passed, measured: measured, required: required)
+  }
+}
+
+/// What a rule says about a node of a screen, or about one thing that the node paints.
+package struct Verdict: Hashable, Sendable {
+  /// The index of the node.
+  package var node: Int
+  /// What of the node is judged, the same in every environment; empty for the node itself.
+  package var evidence = ""
+  /// The index of the painted item, nil for the node itself.
+  package var item: Int?
+  package var judgement: Judgement
+}
+
+/// What a rule says about a node of one of several screens.
+package struct MatrixVerdict: Hashable, Sendable {
+  /// The index of the screen.
+  package var screen: Int
+  package var verdict: Verdict
+}

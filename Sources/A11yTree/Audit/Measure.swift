@@ -1,0 +1,34 @@
+/// A measured or required value with its unit, as reports print it.
+public enum Measure: Hashable, Sendable, CustomStringConvertible {
+  /// A contrast ratio, unrounded.
+  case ratio(Double)
+  /// A length, in points.
+  case points(Double)
+  /// A width and a height, in points.
+  case size(Size)
+  /// A number of lines of text.
+  case lines(Int)
+
+  /// The value as people read it; a ratio is never rounded up to one that would pass.
+  public var description: String {
+    switch self {
+    case .ratio(let ratio): Self.decimals(ratio) + ":1"
+    case .points(let value): Self.short(value) + " pt"
+    case .size(let size): "\(Self.short(size.width)) × \(Self.short(size.height)) pt"
+    case .lines(let count): count == 1 ? "1 line" : "\(count) lines"
+    }
+  }
+
+  /// Two decimals, floored (facts: platform.md §2.1).
+  private static func decimals(_ value: Double) -> String {
+    guard let hundredths = Int(exactly: (value * 100).rounded(.down)) else { return "?" }
+    let rest = hundredths % 100
+    return "\(hundredths / 100)." + (rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+
+  /// At most one decimal, floored, so that a size just below a limit does not look like it.
+  private static func short(_ value: Double) -> String {
+    guard let tenths = Int(exactly: (value * 10 + 1e-6).rounded(.down)) else { return "?" }
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}

@@ -1,0 +1,16 @@
+extension Rule {
+  /// Every rule that is built, by id.
+  public static let all: [Rule] = [
+    actionMissing,
+    cardNeedsLabel,
+    cardNested,
+    dtFixedFont,
+    dtTruncates,
+    imageDecorativeExposed,
+    nameMissingControl,
+    nameMissingImage,
+    nonNativeTrait,
+    orderVsSize,
+    targetMinAA,
+  ]
+}

@@ -1,0 +1,36 @@
+extension Rule {
+  /// A trait that the platform does not have.
+  static let nonNativeTrait = Rule(
+    id: "non-native-trait",
+    title: "Traits are those of the platform",
+    criteria: [],
+    gravest: .advice,
+    rationale: """
+      iOS has no such trait, so VoiceOver on a device says nothing in its place. What the design \
+      system's page promises is heard only here.
+      """,
+    fix: "Say it in the label or the value, or leave it out (--native-traits-only).",
+    passing: [
+      RuleExample("A button", #"button "Follow""#)
+    ],
+    failing: [
+      RuleExample(
+        "The card trait",
+        """
+        ↓semanticGroup card
+          staticText "Plan"
+        ↓button "Open" card
+        """)
+    ],
+    inapplicable: [
+      RuleExample("No trait at all", #"element "Plan""#)
+    ],
+    check: .eachNode { element in
+      guard !element.traits.isEmpty, !element.isOutOfReach else { return .inapplicable }
+      return element.traits.contains(.isCard) ? .card : .passed
+    })
+}
+
+extension Judgement {
+  fileprivate static let card = advice("iOS has no trait \"card\".")
+}

@@ -1,0 +1,39 @@
+/// Why a text is no JSON, and where: the first byte that cannot continue.
+package struct JSONError: Error, Hashable, Sendable {
+  /// The offset of the byte, from 0; the length of the text at its end.
+  package var offset: Int
+  package var message: String
+}
+
+/// A place in a text: line and column from 1, columns in Unicode scalars.
+package struct TextPosition: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+}
+
+/// Turns offsets of a UTF-8 text into lines and columns.
+package struct LineIndex: Sendable {
+  private let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  package func position(at offset: Int) -> TextPosition {
+    let offset = min(max(0, offset), bytes.count)
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    return TextPosition(line: low + 1, column: column + 1)
+  }
+}

@@ -68,6 +68,7 @@ struct ReaderPropertyTests {
         var rest = Array(spoken.utf8)[...]
         for (place, segment) in announcement.segments.enumerated() {
           #expect(Optional(segment.text).isSpoken, "seed \(Self.seed), screen \(number)")
+          #expect(SpeechRules.explanation(of: segment.rule) != nil, "\(segment.rule)")
           for mark in [", ", " "] where place > 0 && rest.starts(with: mark.utf8) {
             rest.removeFirst(mark.utf8.count)
             break

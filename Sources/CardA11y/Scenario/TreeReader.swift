@@ -1,0 +1,143 @@
+package import A11yTree
+
+/// Reads the raw nodes of a scenario's `tree`, under the keys of the conformance corpus.
+package enum TreeReader {
+  package static func read(_ reader: ValueReader) throws(InputError) -> AccessibilityTree {
+    var tree = AccessibilityTree()
+    try node(reader, position: "0", into: &tree)
+    return tree
+  }
+
+  /// The most nodes that a tree may have (DESIGN §4).
+  private static let maximumNodes = 10_000_000
+
+  private static func node(
+    _ reader: ValueReader, position: String, into tree: inout AccessibilityTree
+  ) throws(InputError) {
+    guard tree.count < maximumNodes else { throw reader.error("more than 10,000,000 nodes") }
+    let object = try reader.object(keys: keys)
+    var node = AccessibilityNode(id: NodeID(try object["id"]?.string() ?? position))
+    node.source = reader.location
+    try texts(object, &node)
+    try flags(object, &node)
+    try geometry(object, &node)
+    try further(object, &node)
+    tree.open(node)
+    if let children = object["children"] {
+      for (index, child) in try children.elements().enumerated() {
+        try self.node(child, position: "\(position).\(index)", into: &tree)
+      }
+    }
+    tree.close()
+  }
+
+  private static let keys: [String] = [
+    "id", "label", "value", "hint", "identifier", "traits", "frame", "layoutFrame",
+    "declaredFrame", "isElement", "hidden", "elementsHidden", "modal", "groupsChildren",
+    "orderedElements", "clipsToBounds", "interactive", "activationPoint", "path", "language",
+    "sortPriority", "inputLabels", "action", "customActions", "customContent", "customRotors",
+    "container", "cell", "children", "visibleText", "placeholder", "badge", "ignoredSetValue",
+    "itemIsEnabled",
+  ]
+
+  private static func texts(
+    _ object: ObjectReader, _ node: inout AccessibilityNode
+  ) throws(InputError) {
+    node.label = try object["label"]?.string()
+    node.hasExplicitLabel = node.label != nil
+    node.value = try object["value"]?.string()
+    node.hint = try object["hint"]?.string()
+    node.identifier = try object["identifier"]?.string()
+    node.language = try object["language"]?.string()
+    node.inputLabels = try object["inputLabels"]?.strings() ?? []
+    node.background.visibleText = try object["visibleText"]?.string()
+    node.background.placeholder = try object["placeholder"]?.string()
+    node.background.badge = try object["badge"]?.string()
+    node.background.ignoredSetValue = try object["ignoredSetValue"]?.string()
+    node.background.itemIsEnabled = try object["itemIsEnabled"]?.bool()
+  }
+
+  private static func flags(
+    _ object: ObjectReader, _ node: inout AccessibilityNode
+  ) throws(InputError) {
+    for trait in try object["traits"]?.elements() ?? [] {
+      let name = try trait.string()
+      guard let known = AccessibilityTraits.named(name), known != .isModal else {
+        let names = AccessibilityTraits.names.map(\.name).filter { $0 != "modal" }
+        throw trait.unknown(name, "trait", among: names)
+      }
+      node.traits.insert(known)
+    }
+    if try object["modal"]?.bool() == true { node.traits.insert(.isModal) }
+    node.isElement = try object["isElement"]?.bool() ?? false
+    node.isHidden = try object["hidden"]?.bool() ?? false
+    node.elementsHidden = try object["elementsHidden"]?.bool() ?? false
+    node.groupsChildren = try object["groupsChildren"]?.bool() ?? false
+    node.hasOrderedElements = try object["orderedElements"]?.bool() ?? false
+    node.clipsToBounds = try object["clipsToBounds"]?.bool() ?? false
+    node.respondsToUserInteraction = try object["interactive"]?.bool()
+  }
+
+  private static func geometry(
+    _ object: ObjectReader, _ node: inout AccessibilityNode
+  ) throws(InputError) {
+    node.frame = try object["frame"]?.rect() ?? .zero
+    node.layoutFrame = try object["layoutFrame"]?.rect()
+    if let declared = object["declaredFrame"] { try checkDeclared(declared) }
+    if let point = object["activationPoint"] {
+      let numbers = try point.numbers(2, "x, y")
+      node.activationPoint = Point(x: numbers[0], y: numbers[1])
+    }
+    if let path = object["path"] {
+      if case .array = path.value.content {
+        node.hasPath = true
+      } else {
+        node.hasPath = try path.bool()
+      }
+    }
+    node.sortPriority = try object["sortPriority"]?.number() ?? 0
+  }
+
+  /// A declared frame may hold what no frame can; it stands for the record only.
+  private static func checkDeclared(_ reader: ValueReader) throws(InputError) {
+    for element in try reader.elements() {
+      if case .string(let word) = element.value.content, word == "nan" || word == "inf" { continue }
+      _ = try element.number()
+    }
+  }
+
+  private static func further(
+    _ object: ObjectReader, _ node: inout AccessibilityNode
+  ) throws(InputError) {
+    if let action = object["action"] { node.defaultAction = ActionID(try action.string()) }
+    node.customActions = try object["customActions"]?.strings().map { .init(name: $0) } ?? []
+    for content in try object["customContent"]?.elements() ?? [] {
+      let object = try content.object(keys: ["label", "value", "important"])
+      node.customContent.append(
+        .init(
+          label: try object.required("label").string(),
+          value: try object.required("value").string(),
+          isImportant: try object["important"]?.bool() ?? false))
+    }
+    for rotor in try object["customRotors"]?.elements() ?? [] {
+      let object = try rotor.object(keys: ["name", "results", "unbounded", "targets"])
+      node.customRotors.append(
+        .init(
+          name: try object.required("name").string(),
+          results: try object["results"]?.strings() ?? [],
+          isUnbounded: try object["unbounded"]?.bool() ?? false,
+          targets: try object["targets"]?.strings().map { NodeID($0) } ?? []))
+    }
+    if let container = object["container"] {
+      node.container = try TreeContainerReader.container(container)
+    }
+    if let cell = object["cell"] { node.cell = try TreeContainerReader.cell(cell) }
+  }
+}
+
+extension ValueReader {
+  fileprivate func rect() throws(InputError) -> Rect {
+    let numbers = try numbers(4, "x, y, width, height")
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

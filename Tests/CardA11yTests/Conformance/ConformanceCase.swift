@@ -15,6 +15,8 @@ struct ConformanceCase: Sendable {
   var profile: ReaderProfile
   var screen: Screen
   var expected: [Expectation]
+  /// The order by places, where it is not the recorded one.
+  var geometricOrder: [String]
 
   /// Reads every case of the folder, in the order of their names.
   static func all() throws -> [ConformanceCase] {
@@ -44,6 +46,7 @@ struct ConformanceCase: Sendable {
       screen.environment.layoutDirection = .rightToLeft
     }
     screen.environment.locale = environment["locale"]?.text ?? "en"
+    geometricOrder = try object["geometricOrder"]?.strings() ?? []
     expected = try object.required("expected").elements().map { Expectation($0.value) }
   }
 }

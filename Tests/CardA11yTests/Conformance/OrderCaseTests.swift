@@ -161,6 +161,36 @@ struct OrderCaseTests {
     #expect(order.joined(separator: " ") == row.order, "\(row.name)")
   }
 
+  /// Case 149: read by their places, headers and footers stand around their rows.
+  ///
+  /// The array that SwiftUI's list hands out has all rows first; VoiceOver is said to interleave.
+  @Test func listSectionsInterleaveByPlace() throws {
+    let cases = try ConformanceCase.all().filter { !$0.geometricOrder.isEmpty }
+    #expect(cases.count == 2)
+    for item in cases {
+      var tree = item.screen.tree
+      for index in tree.nodes.indices { tree[index].hasOrderedElements = false }
+      let order = Reading(tree: tree).stops.map { tree[$0.node].id.path }
+      #expect(order == item.geometricOrder, "\(item.name)")
+    }
+  }
+
+  /// Case 150: by its place a navigation bar is read before the content, though added after it.
+  @Test func navigationBarIsFirstByPlace() throws {
+    let tree = try Outline.parse(
+      """
+      group frame=0,0,390,844
+        group frame=0,91,390,753
+          staticText "Body" frame=16,107,358,20
+        group groupsChildren frame=0,47,390,44
+          header "Title" frame=170,58,50,21
+          backButton "First" button frame=8,58,60,21
+      """
+    ).tree
+    let spoken = try Speech().announcements(of: Reading(tree: tree)).map { $0.spoken() }
+    #expect(spoken == ["First, back button", "Title, heading", "Body"])
+  }
+
   struct OutlineCase: Sendable {
     var name: String
     var order: String

@@ -20,7 +20,8 @@ public enum Audit {
     var merge = FindingMerge(screens: screens)
     for rule in Rule.all where !options.disabledRules.contains(rule.id) {
       var coverage = AuditReport.Coverage(rule: rule.id)
-      for entry in verdicts(of: rule, contexts, &coverage) {
+      if rule.needsScene { coverage.untested = screens.count { !$0.hasScene } }
+      for entry in rule.judge(contexts) {
         coverage.count(entry.verdict.judgement.outcome)
         merge.add(entry, of: rule)
       }
@@ -30,23 +31,5 @@ public enum Audit {
     report.untested = Catalogue.untested.map(\.id)
     report.disabled = Rule.all.map(\.id).filter(options.disabledRules.contains)
     return report
-  }
-
-  private static func verdicts(
-    of rule: Rule, _ contexts: [RuleContext], _ coverage: inout AuditReport.Coverage
-  ) -> [MatrixVerdict] {
-    switch rule.check {
-    case .matrix(let check): return check(contexts)
-    case .screen(let needsScene, let check):
-      var verdicts: [MatrixVerdict] = []
-      for (index, context) in contexts.enumerated() {
-        guard context.screen.hasScene || !needsScene else {
-          coverage.count(.untested)
-          continue
-        }
-        verdicts += check(context).map { MatrixVerdict(screen: index, verdict: $0) }
-      }
-      return verdicts
-    }
   }
 }

@@ -4,6 +4,12 @@ public struct EnvironmentEntry: Hashable, Sendable {
   public let key: String
   /// The value of the setting, as `accessibility3`.
   public let value: String
+
+  /// Creates an entry from a name and a value.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
 }
 
 extension ScreenEnvironment {

@@ -35,6 +35,12 @@ public struct Finding: Hashable, Sendable {
     public var id: NodeID
     /// The name, nil for an element that has none.
     public var label: String?
+
+    /// Creates an element from its identity and its name.
+    public init(id: NodeID, label: String?) {
+      self.id = id
+      self.label = label
+    }
   }
 
   /// The same defect in the same words, in some of the environments.

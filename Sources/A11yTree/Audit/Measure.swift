@@ -12,18 +12,19 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
   /// The value as people read it; a ratio is never rounded up to one that would pass.
   public var description: String {
     switch self {
-    case .ratio(let ratio): Self.decimals(ratio) + ":1"
+    case .ratio(let ratio): Self.ratio(ratio)
     case .points(let value): Self.short(value) + " pt"
     case .size(let size): "\(Self.short(size.width)) × \(Self.short(size.height)) pt"
     case .lines(let count): count == 1 ? "1 line" : "\(count) lines"
     }
   }
 
-  /// Two decimals, floored (facts: platform.md §2.1).
-  private static func decimals(_ value: Double) -> String {
-    guard let hundredths = Int(exactly: (value * 100).rounded(.down)) else { return "?" }
-    let rest = hundredths % 100
-    return "\(hundredths / 100)." + (rest < 10 ? "0\(rest)" : "\(rest)")
+  /// At most two decimals, floored.
+  private static func ratio(_ ratio: Double) -> String {
+    var digits = Decimals.floored(ratio)
+    while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
+    if digits.utf8.last == UInt8(ascii: ".") { digits.removeLast() }
+    return digits + ":1"
   }
 
   /// At most one decimal, floored, so that a size just below a limit does not look like it.

@@ -17,7 +17,7 @@ public enum Outcome: String, Hashable, Sendable, CaseIterable {
   public var isFinding: Bool { self == .failed || self == .cantTell || self == .advice }
 
   /// How grave it is, the gravest first.
-  var rank: Int {
+  package var rank: Int {
     switch self {
     case .failed: 0
     case .cantTell: 1

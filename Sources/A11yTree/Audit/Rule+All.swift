@@ -4,6 +4,8 @@ extension Rule {
     actionMissing,
     cardNeedsLabel,
     cardNested,
+    contrastNontext,
+    contrastTextAA,
     dtFixedFont,
     dtTruncates,
     imageDecorativeExposed,

@@ -65,6 +65,21 @@ public struct Rule: Sendable {
   }
 }
 
+extension Rule {
+  /// Returns what the rule says about screens; nothing about those that lack what it measures.
+  package func judge(_ contexts: [RuleContext]) -> [MatrixVerdict] {
+    switch check {
+    case .matrix(let check): return check(contexts)
+    case .screen(let needsScene, let check):
+      var verdicts: [MatrixVerdict] = []
+      for (index, context) in contexts.enumerated() where context.screen.hasScene || !needsScene {
+        verdicts += check(context).map { MatrixVerdict(screen: index, verdict: $0) }
+      }
+      return verdicts
+    }
+  }
+}
+
 extension Rule.Check {
   /// Judges every stop of the reader.
   static func eachStop(_ judge: @escaping @Sendable (RuleElement) -> Judgement) -> Self {

@@ -10,6 +10,8 @@ package struct RuleContext: Sendable {
   private let isOutOfReach: [Bool]
   /// For each node, whether it is invisible.
   private let isInvisible: [Bool]
+  /// For the nodes that paint pictures, whether all of these are declared decorative.
+  private let isDecoration: [Int: Bool]
 
   package init(screen: Screen, thresholds: Thresholds) {
     self.screen = screen
@@ -27,10 +29,16 @@ package struct RuleContext: Sendable {
     }
     self.isInvisible = isInvisible
     self.isOutOfReach = isOutOfReach
-    stops = tree.nodes.indices.filter { tree[$0].isElement && !isOutOfReach[$0] }
+    stops = Reading(screen).stops.map(\.node)
     var isStop = Array(repeating: false, count: tree.count)
     for index in stops { isStop[index] = true }
     self.isStop = isStop
+    var isDecoration: [Int: Bool] = [:]
+    for item in screen.scene.items {
+      guard case .image(let image) = item.content else { continue }
+      isDecoration[item.owner] = image.isDecorative && isDecoration[item.owner] ?? true
+    }
+    self.isDecoration = isDecoration
   }
 
   /// The painted texts, back to front.
@@ -48,102 +56,15 @@ package struct RuleContext: Sendable {
     return texts
   }
 
-  /// The pictures that a node paints.
-  func pictures(of index: Int) -> [ImageItem] {
-    screen.scene.items.compactMap { item in
-      guard item.owner == index, case .image(let image) = item.content else { return nil }
-      return image
-    }
-  }
+  /// Returns whether the reader visits a node.
+  func isStop(_ index: Int) -> Bool { isStop[index] }
 
-  fileprivate func isStop(_ index: Int) -> Bool { isStop[index] }
-  fileprivate func isOutOfReach(_ index: Int) -> Bool { isOutOfReach[index] }
-  fileprivate func isInvisible(_ index: Int) -> Bool { isInvisible[index] }
-}
+  /// Returns whether a node is hidden from readers, or inside of an element.
+  func isOutOfReach(_ index: Int) -> Bool { isOutOfReach[index] }
 
-/// One node in its screen.
-struct RuleElement: Sendable {
-  let context: RuleContext
-  let index: Int
+  /// Returns whether a node is invisible.
+  func isInvisible(_ index: Int) -> Bool { isInvisible[index] }
 
-  var node: AccessibilityNode { context.screen.tree[index] }
-  var traits: AccessibilityTraits { node.traits }
-  /// Whether the reader visits it.
-  var isStop: Bool { context.isStop(index) }
-  /// Whether it is hidden from readers, or inside of an element.
-  var isOutOfReach: Bool { context.isOutOfReach(index) }
-  /// Whether it is invisible.
-  var isInvisible: Bool { context.isInvisible(index) }
-
-  /// The ancestors, the nearest first.
-  var ancestors: some Sequence<RuleElement> {
-    context.screen.tree.ancestors(of: index).lazy.map { RuleElement(context: context, index: $0) }
-  }
-
-  /// The stops below it.
-  var stopsInside: some Collection<RuleElement> {
-    (index + 1..<context.screen.tree.subtreeEnd(of: index)).lazy
-      .filter { context.isStop($0) }
-      .map { RuleElement(context: context, index: $0) }
-  }
-
-  /// Whether it is operated, rather than only read.
-  var isControl: Bool { traits.isInteractive || node.defaultAction != nil }
-
-  /// Whether text is typed into it.
-  var isField: Bool {
-    !traits.isDisjoint(with: [.isTextEntry, .isSearchField, .isSecureTextField, .isTextArea])
-  }
-
-  /// Whether it paints pictures, all of them declared decorative.
-  var paintsOnlyDecoration: Bool {
-    let pictures = context.pictures(of: index)
-    return !pictures.isEmpty && pictures.allSatisfy(\.isDecorative)
-  }
-
-  /// Whether it, or what it is a part of, is disabled.
-  var isDisabled: Bool {
-    traits.contains(.notEnabled) || ancestors.contains { $0.traits.contains(.notEnabled) }
-  }
-
-  /// Whether there is something to say as its name.
-  var hasName: Bool { !(node.label?.isBlank ?? true) }
-
-  /// What people call it: `button`, `link`, `image`.
-  var noun: String {
-    switch traits {
-    case _ where traits.contains(.isToggle): "switch"
-    case _ where traits.contains(.isTabBarItem): "tab"
-    case _ where traits.contains(.isLink): "link"
-    case _ where traits.contains(.isSearchField): "search field"
-    case _ where traits.contains(.isTextEntry): "text field"
-    case _ where traits.contains(.adjustable): "adjustable control"
-    case _ where !traits.isDisjoint(with: [.isButton, .isBackButton, .isKeyboardKey]): "button"
-    case _ where traits.contains(.isImage): "image"
-    case _ where traits.contains(.isCard): "card"
-    default: node.isElement ? "element" : "group"
-    }
-  }
-
-  /// The noun with its name in quotes, where it has one.
-  var title: String {
-    hasName ? noun + " \"" + (node.label ?? "") + "\"" : noun
-  }
-}
-
-/// One painted text with the node that owns it.
-struct RuleText: Sendable {
-  let owner: RuleElement
-  /// The index of the scene's item.
-  let item: Int
-  let run: TextRun
-  let frame: Rect
-  /// The place among the texts of its owner, from 0.
-  let number: Int
-
-  /// What tells it from the other texts of its owner.
-  var evidence: String { "text-\(number)" }
-
-  /// Whether it is painted at all.
-  var isPainted: Bool { !owner.isInvisible && !run.text.isBlank && run.lineCount > 0 }
+  /// Returns whether a node paints pictures, all of them declared decorative.
+  func paintsOnlyDecoration(_ index: Int) -> Bool { isDecoration[index] ?? false }
 }

@@ -139,7 +139,7 @@ struct OutlineScanner {
     _ = accept(UInt8(ascii: "#"))
     _ = take(while: Self.isWordByte)
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard var color = SRGBColor(hexText: text) else {
+    guard text.utf8.first == UInt8(ascii: "#"), var color = try? SRGBColor(parsing: text) else {
       throw error("expected a colour such as #F16E00", at: start)
     }
     guard accept(UInt8(ascii: "@")) else { return color }

@@ -58,7 +58,7 @@ struct OutlineWriter {
 
   /// Writes a colour as `#RRGGBB`, with `@alpha` where it is not opaque.
   mutating func color(_ color: SRGBColor) {
-    text += color.hexText
+    text += SRGBColor(red: color.red, green: color.green, blue: color.blue).description
     guard color.alpha != 1 else { return }
     text += "@"
     number(color.alpha)

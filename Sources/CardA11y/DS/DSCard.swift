@@ -112,3 +112,24 @@ private struct DSCardSurface: ViewModifier {
     }
   }
 }
+
+extension ViewSchema {
+  static let dsCard = ViewSchema(
+    "DSCard", "A container of any content in four looks.",
+    [
+      .required("content", .views, "the views inside"),
+      .optional("variant", .words(DSCardVariant.self), default: "elevated", "the look"),
+      .optional("padding", .number, default: "16", "the room inside, in points"),
+      .optional("isInteractive", .bool, default: "false", "whether it reacts to a pointer"),
+      .optional("action", .string, "the name of what it does; makes the card a button"),
+      .optional("state", .words(DSCardState.self), default: "default", "what a pointer does to it"),
+    ]
+  ) { properties throws(InputError) in
+    DSCard(
+      variant: try properties.word("variant") ?? .elevated,
+      padding: try properties.length("padding") ?? DSSpacing.md,
+      isInteractive: try properties.bool("isInteractive") ?? false,
+      reference: try properties.action(), state: try properties.word("state") ?? .resting,
+      content: try properties.content())
+  }
+}

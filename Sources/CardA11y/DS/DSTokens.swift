@@ -114,3 +114,13 @@ extension EnvironmentValues {
     set { self[DSThemeKey.self] = newValue }
   }
 }
+
+extension DSColor {
+  /// The tokens by their names in scenario files.
+  static let tokens: KeyValuePairs<String, DSColor> = [
+    "DSColor.primary": primary, "DSColor.onPrimary": onPrimary,
+    "DSColor.primaryMuted": primaryMuted, "DSColor.onPrimaryMuted": onPrimaryMuted,
+    "DSColor.secondaryMuted": secondaryMuted, "DSColor.surface": surface,
+    "DSColor.foreground": foreground, "DSColor.muted": muted, "DSColor.border": border,
+  ]
+}

@@ -106,3 +106,26 @@ public struct ODSCardHorizontal: View {
     .padding(ODSSpacing.m)
   }
 }
+
+extension ODSCardHorizontal {
+  static let schema = ViewSchema(
+    "ODSCardHorizontal", "A full width card: picture beside texts, up to two buttons below.",
+    [
+      .odsTitle, .odsImage,
+      .optional(
+        "imagePosition", .words(ImagePosition.self), default: "leading", "the picture's side"),
+      .odsSubtitle, .odsText,
+      .optional(
+        "dividerEnabled", .bool, default: "true with a button",
+        "whether a line stands above the buttons"),
+    ] + PropertySchema.odsButtons
+  ) { properties throws(InputError) in
+    let (first, second) = try properties.odsButtons()
+    return ODSCardHorizontal(
+      title: try properties.requiredText("title"), imageSource: try properties.odsImage("image"),
+      imagePosition: try properties.word("imagePosition") ?? .leading,
+      subtitle: try properties.text("subtitle"), text: try properties.text("text"),
+      dividerEnabled: try properties.bool("dividerEnabled") ?? (first != nil), first: first,
+      second: second)
+  }
+}

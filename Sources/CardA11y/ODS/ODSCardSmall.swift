@@ -50,3 +50,23 @@ public struct ODSCardSmall: View {
     sizeCategory.isAccessibilityCategory ? accessibleLimit : 1
   }
 }
+
+extension ODSCardSmall {
+  static let schema = ViewSchema(
+    "ODSCardSmall", "A card for two columns: a picture, a title and an optional subtitle.",
+    [.odsTitle, .odsImage, .odsSubtitle]
+      + ["title", "subtitle"].map {
+        .optional(
+          "\($0)AccessibleLineLimit", .integer(1...1000), default: "any number",
+          "the most lines of the \($0) at accessibility sizes")
+      }
+  ) { properties throws(InputError) in
+    ODSCardSmall(
+      title: try properties.requiredText("title"), imageSource: try properties.odsImage("image"),
+      subtitle: try properties.text("subtitle"),
+      titleAccessibleLineLimit: try properties.integer(
+        "titleAccessibleLineLimit", in: 1...1000),
+      subtitleAccessibleLineLimit: try properties.integer(
+        "subtitleAccessibleLineLimit", in: 1...1000))
+  }
+}

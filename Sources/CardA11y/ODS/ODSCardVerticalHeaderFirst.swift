@@ -103,3 +103,21 @@ public struct ODSCardVerticalHeaderFirst: View {
     }
   }
 }
+
+extension ODSCardVerticalHeaderFirst {
+  static let schema = ViewSchema(
+    "ODSCardVerticalHeaderFirst",
+    "A full width card: title and thumbnail, picture, text, up to two buttons.",
+    [
+      .odsTitle, .odsImage, .odsSubtitle,
+      .optional("thumbnail", .string, "the name of the picture beside the title"), .odsText,
+    ] + PropertySchema.odsButtons
+  ) { properties throws(InputError) in
+    let (first, second) = try properties.odsButtons()
+    return ODSCardVerticalHeaderFirst(
+      title: try properties.requiredText("title"), imageSource: try properties.odsImage("image"),
+      subtitle: try properties.text("subtitle"),
+      thumbnailSource: try properties["thumbnail"] == nil ? nil : properties.odsImage("thumbnail"),
+      text: try properties.text("text"), first: first, second: second)
+  }
+}

@@ -76,3 +76,16 @@ public struct ODSCardVerticalImageFirst: View {
     .odsCardSurface()
   }
 }
+
+extension ODSCardVerticalImageFirst {
+  static let schema = ViewSchema(
+    "ODSCardVerticalImageFirst", "A full width card: picture, texts, up to two buttons.",
+    [.odsTitle, .odsImage, .odsSubtitle, .odsText] + PropertySchema.odsButtons
+  ) { properties throws(InputError) in
+    let (first, second) = try properties.odsButtons()
+    return ODSCardVerticalImageFirst(
+      title: try properties.requiredText("title"), imageSource: try properties.odsImage("image"),
+      subtitle: try properties.text("subtitle"), text: try properties.text("text"),
+      first: first, second: second)
+  }
+}

@@ -58,3 +58,18 @@ extension ShapeStyle where Self == Color {
   /// The system's gray.
   public static var gray: Color { .gray }
 }
+
+/// A style of any type, under SwiftUI's name.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init(_ style: any ShapeStyle) {
+    self.style = style
+  }
+
+  /// Returns the colour in an appearance.
+  public func _resolve(in environment: EnvironmentValues) -> SRGBColor? {
+    style._resolve(in: environment)
+  }
+}

@@ -6,8 +6,8 @@ extension Rule {
     criteria: ["1.4.4"],
     gravest: .failed,
     rationale: """
-      About a quarter of the people who use an iPhone choose another text size. Text of a fixed \
-      size stays as small as it is for those who cannot read it.
+      Many people choose a larger text size to be able to read at all. Text of a fixed size \
+      stays as small for them as it is for everyone else.
       """,
     fix: "Use a text style such as font(.body), or a custom font relative to one.",
     passing: [

@@ -1,74 +1,3 @@
-/// A short note on a tinted ground.
-public struct DSBadge: View {
-  /// The look of a badge.
-  public enum Variant: String, Hashable, Sendable, CaseIterable {
-    /// Dark text on a light tint.
-    case soft
-    /// Light text on the brand's colour.
-    case solid
-  }
-
-  let text: String
-  let variant: Variant
-
-  /// Creates a badge of a text.
-  public init(text: String, variant: Variant = .soft) {
-    self.text = text
-    self.variant = variant
-  }
-
-  /// The text with room around it.
-  public var body: some View {
-    Text(text)
-      .font(.caption)
-      .fontWeight(.medium)
-      .foregroundStyle(variant == .soft ? DSColor.onPrimaryMuted : DSColor.onPrimary)
-      .padding(.horizontal, DSSpacing.sm)
-      .padding(.vertical, DSSpacing.xs)
-      .background(Capsule().fill(variant == .soft ? DSColor.primaryMuted : DSColor.primary))
-  }
-}
-
-/// The initials of a person in a circle; their letters are read as a text.
-public struct DSAvatar: View {
-  /// How large an avatar is.
-  public enum Size: String, Hashable, Sendable, CaseIterable {
-    /// 32 points.
-    case sm
-    /// 40 points.
-    case md
-    /// 56 points.
-    case lg
-
-    var diameter: Double {
-      switch self {
-      case .sm: 32
-      case .md: 40
-      case .lg: 56
-      }
-    }
-  }
-
-  let initials: String
-  let size: Size
-
-  /// Creates an avatar of initials.
-  public init(initials: String, size: Size = .md) {
-    self.initials = initials
-    self.size = size
-  }
-
-  /// The initials on a circle that grows with them.
-  public var body: some View {
-    Text(initials)
-      .font(.subheadline)
-      .fontWeight(.semibold)
-      .foregroundStyle(DSColor.onPrimaryMuted)
-      .frame(minWidth: size.diameter, minHeight: size.diameter)
-      .background(Circle().fill(DSColor.primaryMuted))
-  }
-}
-
 /// A button of the DS components.
 public struct DSButton: View {
   /// The look of a button.
@@ -148,5 +77,21 @@ private struct DSButtonStyle: ButtonStyle {
     case .secondary: shape.fill(DSColor.primaryMuted)
     case .ghost: EmptyView()
     }
+  }
+}
+
+extension DSButton {
+  static let schema = ViewSchema(
+    "DSButton", "A button of the DS components.",
+    [
+      .required("label", .string, "what it shows"),
+      .optional("variant", .words(Variant.self), default: "primary", "the look"),
+      .optional("size", .words(Size.self), default: "md", "how large it is"),
+      .optional("action", .string, default: "a name of its own", "the name of what it does"),
+    ]
+  ) { properties throws(InputError) in
+    DSButton(
+      try properties.requiredString("label"), variant: try properties.word("variant") ?? .primary,
+      size: try properties.word("size") ?? .md, reference: try properties.action() ?? .closure {})
   }
 }

@@ -1,0 +1,25 @@
+/// Every view, modifier, colour and theme that scenario files may name.
+///
+/// Adding a component is its own file and one word here.
+@MainActor
+package enum ViewRegistry {
+  package static let reader = ViewReader(
+    views: ViewSchema.primitives + ViewSchema.containers + cards,
+    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.accessibility,
+    colors: DSColor.tokens.map { (name: $0.key, style: $0.value) })
+
+  private static let cards: [ViewSchema] = [
+    ODSCardVerticalImageFirst.schema, ODSCardVerticalHeaderFirst.schema,
+    ODSCardHorizontal.schema, ODSCardSmall.schema, .dsCard, DSBadge.schema, DSAvatar.schema,
+    DSButton.schema,
+  ]
+
+  /// What each theme changes in the environment.
+  package static let themes: [(name: String, apply: (inout EnvironmentValues) -> Void)] =
+    [ODSTheme.orange, .innovationCup].map { theme in
+      (theme.name, { $0.odsTheme = theme })
+    }
+    + [DSTheme.standard, .published].map { theme in
+      (theme.name, { $0.dsTheme = theme })
+    }
+}

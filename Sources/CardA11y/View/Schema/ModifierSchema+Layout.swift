@@ -1,0 +1,131 @@
+/// Modifiers of layout and paint in scenario files.
+extension ModifierSchema {
+  static let layout: [ModifierSchema] = [
+    padding, frame, layoutPriority, aspectRatio, fixedSize, background, overlay, cornerRadius,
+    clipped, shadow, opacity,
+  ]
+
+  private static let edges: [PropertySchema] = ["top", "leading", "bottom", "trailing"].map {
+    .optional($0, .number, default: "0", "in points")
+  }
+
+  private static let padding = ModifierSchema(
+    "padding", .either(.number, .object(edges)), "Leaves room around the view, in points."
+  ) { view, reader, _ throws(InputError) in
+    if case .number = reader.value.content {
+      return view.padding(try reader.number(in: -10_000...10_000))
+    }
+    let object = try reader.object(keys: edges.map(\.name) + ["horizontal", "vertical"])
+    let edge = { (name: String, axis: String) throws(InputError) in
+      try (object[name] ?? object[axis])?.number(in: -10_000...10_000) ?? 0
+    }
+    return view.padding(
+      EdgeInsets(
+        top: try edge("top", "vertical"), leading: try edge("leading", "horizontal"),
+        bottom: try edge("bottom", "vertical"), trailing: try edge("trailing", "horizontal")))
+  }
+
+  private static let frameLengths = [
+    "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight",
+    "maxHeight",
+  ]
+
+  private static let frame = ModifierSchema(
+    "frame",
+    .object(
+      frameLengths.map {
+        .optional($0, .either(.number, .word(["infinity"])), "in points, or “infinity”")
+      } + [
+        .optional("alignment", .word(Alignment.names.map(\.key)), default: "center", "the place")
+      ]
+    ),
+    "Gives the view a size, or keeps its size between limits, in points."
+  ) { view, reader, _ throws(InputError) in
+    let object = try reader.object(keys: frameLengths + ["alignment"])
+    let length = { (name: String) throws(InputError) -> Double? in
+      guard let reader = object[name] else { return nil }
+      if case .string("infinity") = reader.value.content { return .infinity }
+      return try reader.number(in: 0...100_000)
+    }
+    let alignment = try object["alignment"]?.named(Alignment.names) ?? .center
+    let width = try length("width")
+    let height = try length("height")
+    if width != nil || height != nil {
+      guard object.all.allSatisfy({ ["width", "height", "alignment"].contains($0.key) }) else {
+        throw reader.error("width and height exclude the limits; use two frames")
+      }
+      return view.frame(width: width, height: height, alignment: alignment)
+    }
+    return view.frame(
+      minWidth: try length("minWidth"), idealWidth: try length("idealWidth"),
+      maxWidth: try length("maxWidth"), minHeight: try length("minHeight"),
+      idealHeight: try length("idealHeight"), maxHeight: try length("maxHeight"),
+      alignment: alignment)
+  }
+
+  private static let layoutPriority = ModifierSchema(
+    "layoutPriority", .number, "Serves the view before its siblings of a lower priority."
+  ) { view, reader, _ throws(InputError) in
+    view.layoutPriority(try reader.number())
+  }
+
+  private static let aspectRatio = ModifierSchema(
+    "aspectRatio",
+    .object([
+      .optional("ratio", .number, default: "the view's own", "width by height"),
+      .required("contentMode", .words(ContentMode.self), "how the ratio is kept"),
+    ]),
+    "Keeps the ratio of width to height."
+  ) { view, reader, _ throws(InputError) in
+    let object = try reader.object(keys: ["ratio", "contentMode"])
+    return view.aspectRatio(
+      try object["ratio"]?.number(in: 0.001...1000),
+      contentMode: try object.required("contentMode").word())
+  }
+
+  private static let fixedSize = ModifierSchema(
+    "fixedSize", .bool, "Gives the view its ideal size."
+  ) { view, reader, _ throws(InputError) in
+    view.fixedSize(
+      horizontal: try reader.bool(), vertical: try reader.bool())
+  }
+
+  private static let background = ModifierSchema(
+    "background", .either(.color, .view), "Paints a colour or a view behind this one."
+  ) { view, reader, views throws(InputError) in
+    if case .string = reader.value.content {
+      return view.background(Rectangle().fill(AnyShapeStyle(try views.color(reader))))
+    }
+    return view.background(AnyView(try views.view(reader)))
+  }
+
+  private static let overlay = ModifierSchema(
+    "overlay", .view, "Paints a view over this one."
+  ) { view, reader, views throws(InputError) in
+    view.overlay(AnyView(try views.view(reader)))
+  }
+
+  private static let cornerRadius = ModifierSchema(
+    "cornerRadius", .number, "Cuts off the corners, at a radius in points."
+  ) { view, reader, _ throws(InputError) in
+    view.cornerRadius(try reader.number(in: 0...10_000))
+  }
+
+  private static let clipped = ModifierSchema(
+    "clipped", .bool, "Cuts off what lies outside of the frame."
+  ) { view, reader, _ throws(InputError) in
+    try reader.bool() ? AnyView(view.clipped()) : view
+  }
+
+  private static let shadow = ModifierSchema(
+    "shadow", .number, "Casts a shadow of a blur in points."
+  ) { view, reader, _ throws(InputError) in
+    view.shadow(radius: try reader.number(in: 0...1000))
+  }
+
+  private static let opacity = ModifierSchema(
+    "opacity", .number, "Makes the view translucent, 0 to 1."
+  ) { view, reader, _ throws(InputError) in
+    view.opacity(try reader.number(in: 0...1))
+  }
+}

@@ -1,0 +1,116 @@
+/// Makes views of scenario files, by the tables that it is given.
+package struct ViewReader: Sendable {
+  package let views: [ViewSchema]
+  package let modifiers: [ModifierSchema]
+  /// Colours beside CSS notations and the system's, by name.
+  package let colors: [(name: String, style: any ShapeStyle)]
+  private let viewPlaces: [String: Int]
+  private let modifierPlaces: [String: Int]
+
+  package init(
+    views: [ViewSchema], modifiers: [ModifierSchema],
+    colors: [(name: String, style: any ShapeStyle)]
+  ) {
+    self.views = views
+    self.modifiers = modifiers
+    self.colors = colors
+    viewPlaces = Dictionary(
+      zip(views.map(\.name), views.indices), uniquingKeysWith: { first, _ in first })
+    modifierPlaces = Dictionary(
+      zip(modifiers.map(\.name), modifiers.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the view of a value; a string stands for a Text.
+  @MainActor
+  package func view(_ reader: ValueReader) throws(InputError) -> any View {
+    if case .string(let text) = reader.value.content {
+      return LocatedView(Text(verbatim: text), at: reader.location)
+    }
+    guard case .object = reader.value.content else {
+      throw reader.mismatch("a view (an object with “type”, or a string)")
+    }
+    let object = try reader.object()
+    let type = try object.required("type")
+    let name = try type.string()
+    guard let schema = viewPlaces[name].map({ views[$0] }) else {
+      throw type.unknown(name, "view", among: views.map(\.name))
+    }
+    try checkKeys(object, of: schema)
+    for property in schema.properties where property.defaultText == nil {
+      guard object[property.name] != nil else {
+        throw reader.error("\(name) needs the key “\(property.name)”: \(property.summary)")
+      }
+    }
+    let made = try schema.make(PropertyReader(object: object, views: self))
+    return LocatedView(try modified(made, object), at: reader.location)
+  }
+
+  /// Returns the views of an array.
+  @MainActor
+  package func views(_ reader: ValueReader) throws(InputError) -> ViewList {
+    var result: [any View] = []
+    for element in try reader.elements() { result.append(try view(element)) }
+    return ViewList(result)
+  }
+
+  /// Returns the colour of a name or a notation.
+  package func color(_ reader: ValueReader) throws(InputError) -> any ShapeStyle {
+    let text = try reader.string()
+    if let token = colors.first(where: { $0.name == text }) { return token.style }
+    if SystemColors.names.contains(text) { return Color(system: text) }
+    do {
+      return Color(try SRGBColor(parsing: text))
+    } catch {
+      let known = colors.map(\.name) + SystemColors.names
+      if text.hasPrefix("#") || text.contains("(") { throw reader.error("\(error)") }
+      throw reader.unknown(text, "colour", among: known + NamedColors.names)
+    }
+  }
+
+  private func checkKeys(_ object: ObjectReader, of schema: ViewSchema) throws(InputError) {
+    let own = schema.properties.map(\.name)
+    for (key, _) in object.all {
+      if key == "type" || key == "modifiers" || own.contains(key) { continue }
+      if let place = modifierPlaces[key], modifiers[place].isKey { continue }
+      let shared = modifiers.filter(\.isKey).map(\.name)
+      throw object.unknownKey(key, among: own + ["type", "modifiers"] + shared)
+    }
+  }
+
+  /// Applies the modifiers that stand as keys, in the order of the table, then the list.
+  @MainActor
+  private func modified(
+    _ view: any View, _ object: ObjectReader
+  ) throws(InputError) -> any View {
+    var view = view
+    for modifier in modifiers where modifier.isKey {
+      if let value = object[modifier.name] {
+        view = try modifier.apply(AnyView(view), value, self)
+      }
+    }
+    for entry in try object["modifiers"]?.elements() ?? [] {
+      let members = try entry.object().all
+      guard members.count == 1, let (name, value) = members.first else {
+        throw entry.error("expected one modifier, such as {\"padding\": 16}")
+      }
+      guard let place = modifierPlaces[name] else {
+        throw entry.unknown(name, "modifier", among: modifiers.map(\.name))
+      }
+      view = try modifiers[place].apply(AnyView(view), value, self)
+    }
+    return view
+  }
+}
+
+/// Views of a list, each with its place.
+package struct ViewList: PrimitiveView {
+  private let views: [any View]
+
+  package init(_ views: [any View]) {
+    self.views = views
+  }
+
+  package func _lower(into context: inout _LoweringContext) {
+    context.lowerSiblings(views)
+  }
+}

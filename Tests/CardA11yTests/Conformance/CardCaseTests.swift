@@ -62,4 +62,32 @@ struct CardCaseTests {
     }
     #expect(try spoken(button) == ["Title 1, Subtitle 1, button"])
   }
+
+  /// DESIGN §4: an interactive card is one stop that ends in its word; case 111 without it.
+  @Test func interactiveCard() throws {
+    let screen = DSCard(action: {}) {
+      Text("Project")
+      DSButton("Follow") {}
+    }
+    .accessibilityLabel("Project")
+    .screen()
+    let steps = try Transcript(swipingThrough: screen).steps
+    #expect(steps.map { $0.announcement?.spoken() } == ["Project, button, card"])
+    #expect(steps.first?.announcement?.cues == ["Actions available"])
+    var native = ReaderProfile.newest
+    native.nativeTraitsOnly = true
+    let plain = try Transcript(swipingThrough: screen, profile: native).steps
+    #expect(plain.map { $0.announcement?.spoken() } == ["Project, button"])
+  }
+
+  /// DESIGN §4: a static card says its word at its first stop, a ghost card never.
+  @Test func staticCard() throws {
+    let card = DSCard {
+      Text("Plan")
+      Text("Two seats left")
+      DSButton("Follow") {}
+    }
+    #expect(try spoken(card) == ["Plan, card", "Two seats left", "Follow, button"])
+    #expect(try spoken(DSCard(variant: .ghost) { Text("Inside") }) == ["Inside"])
+  }
 }

@@ -43,6 +43,7 @@ extension OutlineField<AccessibilityNode> {
     .flag("clipsToBounds", \.clipsToBounds),
     .flag("path", \.hasPath),
     .number("sortPriority", \.sortPriority, default: 0),
+    .truth("expanded", \.isExpanded),
     .truth("interactive", \.respondsToUserInteraction),
     .text("visibleText", \.background.visibleText),
     .text("placeholder", \.background.placeholder),

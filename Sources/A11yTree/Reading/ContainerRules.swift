@@ -38,13 +38,3 @@ extension AccessibilityTree {
     }
   }
 }
-
-extension String? {
-  /// Whether there is anything to say.
-  ///
-  /// Ours: white space alone is nothing.
-  package var isSpoken: Bool {
-    guard let self else { return false }
-    return self.utf8.contains { $0 > 0x20 }
-  }
-}

@@ -107,26 +107,4 @@ extension String {
     }
     return filled
   }
-
-  /// The text as it is heard: line ends and other control characters are no more than a space.
-  ///
-  /// Source: AccessibilitySnapshot issue 128, line ends are not spoken; trimming is ours.
-  fileprivate var heard: String {
-    let needsCare =
-      unicodeScalars.contains { $0.isControl }
-      || utf8.first == 0x20 || utf8.last == 0x20
-    guard needsCare else { return self }
-    var heard = ""
-    for word in unicodeScalars.split(whereSeparator: { $0.isControl || $0 == " " }) {
-      if !heard.isEmpty { heard += " " }
-      heard.unicodeScalars.append(contentsOf: word)
-    }
-    return heard
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
-  }
 }

@@ -13,6 +13,9 @@ extension AnnouncementBuilder {
     if node.traits.contains(.adjustable), !isToggle, !isSpent {
       hint = chain(hint, .adjustableHint)
     }
+    if profile.knowsExpandedStatus, let isExpanded = node.isExpanded {
+      hint = chain(hint, isExpanded ? .expandedHint : .collapsedHint)
+    }
     return hint
   }
 

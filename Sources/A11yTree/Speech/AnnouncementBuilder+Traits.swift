@@ -12,6 +12,7 @@ extension AnnouncementBuilder {
     appendRole(.adjustable, .adjustable, rule: "adjustable")
     appendRole(.isImage, .image, rule: "image")
     appendRole(.isSearchField, .searchField, rule: "search-field")
+    appendExpanded()
     appendCard()
   }
 
@@ -58,6 +59,12 @@ extension AnnouncementBuilder {
     let isSecure = node.traits.contains(.isSecureTextField)
     append(.trait, isSecure ? .secureTextField : .textField, rule: "text-field")
     appendState(.isEditing, .isEditing, rule: "editing")
+  }
+
+  /// Says whether the content is shown: last, as recordings have it (`show more, button, collapsed`).
+  private mutating func appendExpanded() {
+    guard profile.knowsExpandedStatus, let isExpanded = node.isExpanded else { return }
+    append(.state, isExpanded ? .expanded : .collapsed, rule: "expanded")
   }
 
   /// Says that the element is a card, or that one is entered (DESIGN §4).

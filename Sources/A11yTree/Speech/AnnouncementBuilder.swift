@@ -23,17 +23,16 @@ struct AnnouncementBuilder {
     }.reversed()
   }
 
-  func announcement() -> Announcement {
-    var builder = self
-    builder.segments.reserveCapacity(8)
-    builder.appendGroupNames()
-    let hasOwnHint = builder.appendContent()
-    builder.appendTraitWords()
-    builder.appendPosition()
-    builder.appendBoundary()
-    builder.placeControls()
+  mutating func announcement() -> Announcement {
+    segments.reserveCapacity(4)
+    appendGroupNames()
+    let hasOwnHint = appendContent()
+    appendTraitWords()
+    appendPosition()
+    appendBoundary()
+    placeControls()
     return Announcement(
-      segments: builder.segments,
+      segments: segments,
       hint: profile.verbosity.hints ? hint(isSpent: !hasOwnHint) : nil, cues: cues())
   }
 

@@ -2,6 +2,8 @@
 public struct Phrases: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
+  /// The names of the phrases that the language lacks, for which English stands in.
+  public let missing: [String]
   private let words: [Word]
 
   /// A phrase in a language.
@@ -25,7 +27,9 @@ public struct Phrases: Hashable, Sendable {
   }
 
   /// Every language that is known.
-  public static let all: [Phrases] = [.english]
+  public static let all: [Phrases] = [
+    .english, .german, .russian, .french, .spanish, .japanese, .arabic,
+  ]
 
   /// Returns the phrases of a locale: its own, else those of its language.
   ///
@@ -42,44 +46,48 @@ public struct Phrases: Hashable, Sendable {
     return all.first { $0.language == language }
   }
 
-  /// Returns how many phrases rest on the given kind of evidence.
-  public func count(_ provenance: Provenance) -> Int {
-    words.count { $0.provenance == provenance }
+  /// Returns the names of the phrases whose wording rests on that, in the order of the table.
+  public func names(_ provenance: Provenance) -> [String] {
+    Phrase.allCases.filter { self[$0].provenance == provenance }.map(\.name)
   }
 
   package subscript(phrase: Phrase) -> Word { words[phrase.rawValue] }
 
   /// Creates the phrases of a language from a table, one phrase a line.
   ///
-  /// A line holds name, wording, provenance and, where lower case does not give it, what is
-  /// heard. A phrase without a line speaks English, unverified.
+  /// A line holds name, wording, provenance and, where the wording in lower case without its
+  /// full stop is not it, what is heard. A phrase without a line speaks the fallback's words.
   /// - Parameters:
   ///   - language: The language as a BCP 47 tag, in lower case.
   ///   - fallback: The phrases that stand in for missing lines.
+  ///   - keepsCase: Whether nouns keep their capitals, as in German.
   ///   - table: The table, its columns separated by ` | `.
-  init(language: String, fallback: Phrases?, table: String) {
+  init(language: String, fallback: Phrases?, keepsCase: Bool = false, table: String) {
     self.language = language
     var words = Phrase.allCases.map { phrase in
-      var word = fallback?[phrase] ?? Word(written: "", heard: "", provenance: .unverified)
-      word.provenance = .unverified
-      return word
+      let word = fallback?[phrase]
+      return Word(
+        written: word?.written ?? "", heard: word?.heard ?? "", provenance: .unverified)
     }
-    let places = Dictionary(
-      uniqueKeysWithValues: Phrase.allCases.map { ($0.name, $0.rawValue) })
+    var isMissing = [Bool](repeating: true, count: words.count)
+    let places = Dictionary(uniqueKeysWithValues: Phrase.allCases.map { ($0.name, $0.rawValue) })
     for line in table.split(separator: "\n") {
       let columns = line.split(separator: "|").map { Self.trim($0) }
-      guard columns.count >= 3, let place = places[columns[0]] else { continue }
-      let heard = columns.count > 3 ? columns[3] : Self.heard(columns[1])
-      words[place] = Word(
-        written: columns[1], heard: heard,
-        provenance: Provenance(rawValue: columns[2]) ?? .unverified)
+      guard columns.count >= 3, let place = places[columns[0]],
+        let provenance = Provenance(rawValue: columns[2])
+      else { continue }
+      let heard = columns.count > 3 ? columns[3] : Self.heard(columns[1], keepsCase: keepsCase)
+      words[place] = Word(written: columns[1], heard: heard, provenance: provenance)
+      isMissing[place] = false
     }
     self.words = words
+    missing = Phrase.allCases.filter { isMissing[$0.rawValue] }.map(\.name)
   }
 
-  private static func heard(_ written: String) -> String {
+  private static func heard(_ written: String, keepsCase: Bool) -> String {
     let hasMark = written.hasSuffix(".") || written.hasSuffix(":")
-    return (hasMark ? String(written.dropLast()) : written).lowercased()
+    let words = hasMark ? String(written.dropLast()) : written
+    return keepsCase ? words : words.lowercased()
   }
 
   private static func trim(_ text: Substring) -> String {

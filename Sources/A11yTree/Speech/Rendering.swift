@@ -9,15 +9,16 @@ public enum Rendering: String, Hashable, Sendable, CaseIterable {
 extension Announcement {
   /// Returns what is spoken before the pause, "" where nothing is.
   public func spoken(_ rendering: Rendering = .comma) -> String {
-    let parts = parts(rendering)
-    var spoken = ""
-    for part in parts {
-      if !spoken.isEmpty {
-        spoken += rendering == .snapshot || spoken.endsInPunctuation ? " " : ", "
+    switch rendering {
+    case .snapshot: return snapshotParts().map(\.text).joined(separator: " ")
+    case .comma:
+      var spoken = ""
+      for segment in segments where !segment.text.isEmpty {
+        if !spoken.isEmpty { spoken += spoken.endsInPunctuation ? " " : ", " }
+        spoken += segment.text
       }
-      spoken += part.text
+      return spoken
     }
-    return spoken
   }
 
   /// Returns the segments with their texts as they stand in a rendering.

@@ -25,7 +25,7 @@ public struct Speech: Hashable, Sendable {
   public func announcement(
     at place: Int, of reading: Reading, from previous: Int? = nil
   ) -> Announcement {
-    let builder = AnnouncementBuilder(
+    var builder = AnnouncementBuilder(
       speech: self, tree: reading.tree, stop: reading.stops[place],
       previous: previous.map { reading.stops[$0].node })
     return builder.announcement()

@@ -40,6 +40,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var language: String?
   /// Higher is read earlier among its siblings.
   public var sortPriority: Double = 0
+  /// Whether the content it discloses is shown, nil where it discloses none.
+  public var isExpanded: Bool?
   /// Whether it answers to Voice Control, keyboards and switches; nil lets the traits decide.
   public var respondsToUserInteraction: Bool?
   /// The names for Voice Control, the first is shown.

@@ -88,17 +88,3 @@ extension Double {
   /// The number, without a fraction where it has none.
   fileprivate var short: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
-
-extension String {
-  /// The text with each control character as a space, so that it stays on its line.
-  fileprivate var onOneLine: String {
-    let isControl = { (scalar: Unicode.Scalar) in
-      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        || scalar.value == 0x2028 || scalar.value == 0x2029
-    }
-    guard unicodeScalars.contains(where: isControl) else { return self }
-    var line = ""
-    for scalar in unicodeScalars { line.unicodeScalars.append(isControl(scalar) ? " " : scalar) }
-    return line
-  }
-}

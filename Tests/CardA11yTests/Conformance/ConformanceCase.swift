@@ -1,4 +1,4 @@
-import A11yTree
+import CardA11y
 import Foundation
 
 /// A tree, and what was recorded for it.
@@ -15,42 +15,61 @@ struct ConformanceCase: Sendable {
   var profile: ReaderProfile
   var screen: Screen
   var expected: [Expectation]
+  /// The order by places, where it is not the recorded one.
+  var geometricOrder: [String]
 
-  static let all: [ConformanceCase] = {
+  /// Reads every case of the folder, in the order of their names.
+  static func all() throws -> [ConformanceCase] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Cases")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
-        let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-      else { return nil }
-      return ConformanceCase(name: String(name.dropLast(5)), object)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      return try ConformanceCase(file: name, bytes: Array(data))
     }
-  }()
+  }
 
-  private init(name: String, _ object: [String: Any]) {
-    self.name = name
+  private init(file: String, bytes: [UInt8]) throws {
+    let source = ValueReader.SourceFile(path: file, lines: LineIndex(bytes))
+    let object = try ValueReader(JSONParser.parse(bytes), in: source).object()
+    name = String(file.dropLast(5))
     profile =
-      switch object["ios"] as? String {
+      switch object["ios"]?.value.text {
       case "17.5": .ios17
       case "18.5": .ios18
       default: .ios26
       }
-    let environment = object["environment"] as? [String: Any] ?? [:]
-    screen = Screen(tree: JSONTree.tree(object["tree"] as? [String: Any] ?? [:]))
-    screen.environment.idiom = environment["idiom"] as? String == "pad" ? .pad : .phone
-    if environment["layoutDirection"] as? String == "rtl" {
+    screen = Screen(tree: try TreeReader.read(object.required("tree")))
+    let environment = try object.required("environment").value
+    screen.environment.idiom = environment["idiom"]?.text == "pad" ? .pad : .phone
+    if environment["layoutDirection"]?.text == "rtl" {
       screen.environment.layoutDirection = .rightToLeft
     }
-    screen.environment.locale = environment["locale"] as? String ?? "en"
-    expected = (object["expected"] as? [[String: Any]] ?? []).map { stop in
-      let segments = stop["segments"] as? [[String: String]] ?? []
-      let extra = stop["extra"] as? [String] ?? []
-      return Expectation(
-        id: stop["label_path"] as? String ?? "", description: stop["description"] as? String ?? "",
-        hint: stop["hint"] as? String,
-        segments: segments.map { "\($0["kind"] ?? ""): \($0["text"] ?? "")" },
-        cues: extra.filter { $0 == "Actions Available" || $0 == "More Content Available" })
+    screen.environment.locale = environment["locale"]?.text ?? "en"
+    geometricOrder = try object["geometricOrder"]?.strings() ?? []
+    expected = try object.required("expected").elements().map { Expectation($0.value) }
+  }
+}
+
+extension ConformanceCase.Expectation {
+  fileprivate init(_ stop: JSONValue) {
+    id = stop["label_path"]?.text ?? ""
+    description = stop["description"]?.text ?? ""
+    hint = stop["hint"]?.text
+    segments = (stop["segments"]?.elements ?? []).map {
+      "\($0["kind"]?.text ?? ""): \($0["text"]?.text ?? "")"
     }
+    cues = (stop["extra"]?.elements ?? []).compactMap(\.text)
+      .filter { $0 == "Actions Available" || $0 == "More Content Available" }
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = content { elements } else { [] }
   }
 }

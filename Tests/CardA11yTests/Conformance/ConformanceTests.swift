@@ -7,9 +7,10 @@ struct ConformanceTests {
   static let known: [String: String] = [:]
 
   @Test func everyCaseIsReproduced() throws {
+    let cases = try ConformanceCase.all()
     var held = 0
     var stops = 0
-    for item in ConformanceCase.all {
+    for item in cases {
       let differences = try Self.differences(item)
       if let reason = Self.known[item.name] {
         print("not reproduced: \(item.name): \(reason)")
@@ -20,8 +21,8 @@ struct ConformanceTests {
       if differences.isEmpty { held += 1 }
       stops += item.expected.count
     }
-    print("conformance: \(held) of \(ConformanceCase.all.count) cases hold, \(stops) stops")
-    #expect(ConformanceCase.all.count == 92)
+    print("conformance: \(held) of \(cases.count) cases hold, \(stops) stops")
+    #expect(cases.count == 92)
     #expect(held + Self.known.count == 92)
   }
 

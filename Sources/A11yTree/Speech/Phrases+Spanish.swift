@@ -1,0 +1,52 @@
+extension Phrases {
+  /// Spanish.
+  ///
+  /// Source: facts: voiceover.md §7.1. No word is backed by public evidence.
+  static let spanish = Phrases(
+    language: "es", fallback: .english,
+    table: """
+      selected | Seleccionado: | unverified
+      selectedAlone | Seleccionado. | unverified
+      dimmed | Atenuado. | unverified
+      button | Botón. | unverified
+      backButton | Botón Atrás. | unverified | botón Atrás
+      backWord | Atrás | unverified
+      switchButton | Botón de alternancia. | unverified
+      switchOn | Activado. | unverified
+      switchOff | Desactivado. | unverified
+      switchMixed | Mixto. | unverified
+      tab | Pestaña. | unverified
+      textField | Campo de texto. | unverified
+      secureTextField | Campo de texto seguro. | unverified
+      isEditing | Editando. | unverified
+      heading | Encabezado. | unverified
+      link | Enlace. | unverified
+      adjustable | Ajustable. | unverified
+      image | Imagen. | unverified
+      searchField | Campo de búsqueda. | unverified
+      card | Tarjeta. | unverified
+      expanded | Expandido. | unverified
+      collapsed | Contraído. | unverified
+      position | %1 de %2. | unverified
+      badge | %1 ítems | unverified
+      rowSpan | Abarca %1 filas. | unverified
+      columnSpan | Abarca %1 columnas. | unverified
+      row | Fila %1. | unverified
+      column | Columna %1. | unverified
+      listStart | Inicio de la lista. | unverified
+      listEnd | Fin de la lista. | unverified
+      landmarkStart | Punto de referencia. | unverified
+      landmarkEnd | Fin. | unverified
+      actionsAvailable | Acciones disponibles | unverified | Acciones disponibles
+      moreContentAvailable | Más contenido disponible | unverified | Más contenido disponible
+      toggleHint | Pulsa dos veces para cambiar el ajuste. | unverified
+      adjustableHint | Desliza un dedo hacia arriba o hacia abajo para ajustar el valor. \
+      | unverified
+      editHint | Pulsa dos veces para editar. | unverified
+      editingHint | Usa el rotor para acceder a las palabras mal escritas | unverified
+      textAreaHint | Pulsa dos veces para editar., Usa el rotor para acceder a las palabras mal \
+      escritas | unverified
+      expandedHint | Pulsa dos veces para contraer. | unverified
+      collapsedHint | Pulsa dos veces para expandir. | unverified
+      """)
+}

@@ -56,6 +56,14 @@ struct LayoutTests {
     #expect(frames.map(\.x) == [0, 170])
   }
 
+  @Test func textBesideASpacerNeedNotWrap() {
+    let screen = HStack {
+      Text("Longer than one half")
+      Spacer()
+    }.screen(in: environment { $0.width = 200 })
+    #expect(screen.texts.map(\.run.lineCount) == [1])
+  }
+
   @Test func rightToLeftTurnsTheWholePage() {
     let screen = HStack(spacing: 0) {
       box(20); box(30)

@@ -115,11 +115,14 @@ extension LayoutEngine {
   }
 
   /// Returns the layout priority that the modifiers around a child declare, 0 by default.
+  ///
+  /// A spacer comes last, so that a text beside it need not wrap.
   private func priority(_ node: Int) -> Double {
     var current = node
     while true {
       switch tree[current].kind {
       case .priority(let priority): return priority
+      case .spacer: return -.infinity
       case .attributes, .element, .hidden, .tap, .opacity, .shadow, .clip:
         guard let child = tree.onlyChild(of: current) else { return 0 }
         current = child

@@ -5,7 +5,9 @@ extension ModifierSchema {
     clipped, shadow, opacity,
   ]
 
-  private static let edges: [PropertySchema] = ["top", "leading", "bottom", "trailing"].map {
+  private static let edges: [PropertySchema] = [
+    "top", "leading", "bottom", "trailing", "horizontal", "vertical",
+  ].map {
     .optional($0, .number, default: "0", "in points")
   }
 
@@ -15,7 +17,7 @@ extension ModifierSchema {
     if case .number = reader.value.content {
       return view.padding(try reader.number(in: -10_000...10_000))
     }
-    let object = try reader.object(keys: edges.map(\.name) + ["horizontal", "vertical"])
+    let object = try reader.object(keys: edges.map(\.name))
     let edge = { (name: String, axis: String) throws(InputError) in
       try (object[name] ?? object[axis])?.number(in: -10_000...10_000) ?? 0
     }
@@ -29,12 +31,16 @@ extension ModifierSchema {
     "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight",
     "maxHeight",
   ]
+  /// Lengths that may be without end, which takes all the room.
+  private static let endlessLengths: Set = ["maxWidth", "maxHeight"]
 
   private static let frame = ModifierSchema(
     "frame",
     .object(
       frameLengths.map {
-        .optional($0, .either(.number, .word(["infinity"])), "in points, or “infinity”")
+        endlessLengths.contains($0)
+          ? .optional($0, .either(.number, .word(["infinity"])), "in points, or “infinity”")
+          : .optional($0, .number, "in points")
       } + [
         .optional("alignment", .word(Alignment.names.map(\.key)), default: "center", "the place")
       ]
@@ -44,7 +50,9 @@ extension ModifierSchema {
     let object = try reader.object(keys: frameLengths + ["alignment"])
     let length = { (name: String) throws(InputError) -> Double? in
       guard let reader = object[name] else { return nil }
-      if case .string("infinity") = reader.value.content { return .infinity }
+      if endlessLengths.contains(name), case .string("infinity") = reader.value.content {
+        return .infinity
+      }
       return try reader.number(in: 0...100_000)
     }
     let alignment = try object["alignment"]?.named(Alignment.names) ?? .center

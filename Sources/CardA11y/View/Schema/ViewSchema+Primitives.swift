@@ -95,11 +95,10 @@ extension ViewSchema {
   private static func painted(
     _ shape: some Shape, _ properties: PropertyReader
   ) throws(InputError) -> any View {
-    if let stroke = try properties.color("stroke") {
-      return AnyView(
-        shape.stroke(AnyShapeStyle(stroke), lineWidth: try properties.length("lineWidth") ?? 1))
-    }
-    guard let fill = try properties.color("fill") else { return shape }
+    let (fill, stroke) = (try properties.color("fill"), try properties.color("stroke"))
+    let lineWidth = try properties.length("lineWidth") ?? 1
+    if let stroke { return AnyView(shape.stroke(AnyShapeStyle(stroke), lineWidth: lineWidth)) }
+    guard let fill else { return shape }
     return AnyView(shape.fill(AnyShapeStyle(fill)))
   }
 }

@@ -1,8 +1,8 @@
 /// Modifiers of layout and paint in scenario files.
 extension ModifierSchema {
   static let layout: [ModifierSchema] = [
-    padding, frame, layoutPriority, aspectRatio, fixedSize, background, overlay, cornerRadius,
-    clipped, shadow, opacity,
+    padding, frame, layoutPriority, aspectRatio, fixedSize, offset, background, overlay,
+    cornerRadius, clipped, clipShape, shadow, opacity, scaleEffect,
   ]
 
   private static let edges: [PropertySchema] = [
@@ -98,6 +98,20 @@ extension ModifierSchema {
       horizontal: try reader.bool(), vertical: try reader.bool())
   }
 
+  private static let offset = ModifierSchema(
+    "offset",
+    .object([
+      .optional("x", .number, default: "0", "in points"),
+      .optional("y", .number, default: "0", "in points"),
+    ]),
+    "Moves the view without moving its neighbours."
+  ) { view, reader, _ throws(InputError) in
+    let object = try reader.object(keys: ["x", "y"])
+    return view.offset(
+      x: try object["x"]?.number(in: -100_000...100_000) ?? 0,
+      y: try object["y"]?.number(in: -100_000...100_000) ?? 0)
+  }
+
   private static let background = ModifierSchema(
     "background", .either(.color, .view), "Paints a colour or a view behind this one."
   ) { view, reader, views throws(InputError) in
@@ -125,6 +139,16 @@ extension ModifierSchema {
     try reader.bool() ? AnyView(view.clipped()) : view
   }
 
+  private static let shapes: KeyValuePairs<String, any Shape> = [
+    "Rectangle": Rectangle(), "Circle": Circle(), "Capsule": Capsule(),
+  ]
+
+  private static let clipShape = ModifierSchema(
+    "clipShape", .word(shapes.map(\.key)), "Cuts off what lies outside of a shape."
+  ) { view, reader, _ throws(InputError) in
+    view.clipped(to: try reader.named(shapes))
+  }
+
   private static let shadow = ModifierSchema(
     "shadow", .number, "Casts a shadow of a blur in points."
   ) { view, reader, _ throws(InputError) in
@@ -136,4 +160,14 @@ extension ModifierSchema {
   ) { view, reader, _ throws(InputError) in
     view.opacity(try reader.number(in: 0...1))
   }
+
+  private static let scaleEffect = ModifierSchema(
+    "scaleEffect", .number, "Draws the view larger or smaller; its neighbours stay."
+  ) { view, reader, _ throws(InputError) in
+    view.scaleEffect(try reader.number(in: 0...100))
+  }
+}
+
+extension AnyView {
+  fileprivate func clipped(to shape: some Shape) -> any View { clipShape(shape) }
 }

@@ -1,7 +1,8 @@
 /// Texts, pictures, controls and shapes in scenario files.
 extension ViewSchema {
   static let primitives: [ViewSchema] = [
-    text, image, button, spacer, divider, rectangle, roundedRectangle, circle, capsule,
+    text, image, button, spacer, divider, emptyView, color, rectangle, roundedRectangle, circle,
+    capsule,
   ]
 
   private static let text = ViewSchema(
@@ -60,6 +61,18 @@ extension ViewSchema {
   private static let divider = ViewSchema("Divider", "A line between views; not spoken.") {
     _ throws(InputError) in
     Divider()
+  }
+
+  private static let emptyView = ViewSchema("EmptyView", "A view that shows nothing.") {
+    _ throws(InputError) in
+    EmptyView()
+  }
+
+  private static let color = ViewSchema(
+    "Color", "An area of a colour.", [.required("color", .color, "the colour")]
+  ) { properties throws(InputError) in
+    let style = try properties.views.color(try properties.object.required("color"))
+    return AnyView(Rectangle().fill(AnyShapeStyle(style)))
   }
 
   private static let paint: [PropertySchema] = [

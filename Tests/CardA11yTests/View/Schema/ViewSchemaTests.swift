@@ -115,4 +115,14 @@ struct ViewSchemaTests {
         "DSAvatar.initials", "Button.label", "DSButton.label", "VStack.content", "DSCard.content",
       ]))
   }
+
+  @Test func theReferenceNamesEveryViewPropertyAndModifier() {
+    let text = ScenarioReference.markdown()
+    for view in reader.views {
+      #expect(text.contains("\n## \(view.name)\n"))
+      for property in view.properties { #expect(text.contains("\n| `\(property.name)` | ")) }
+    }
+    for modifier in reader.modifiers { #expect(text.contains("\n| `\(modifier.name)` | ")) }
+    #expect(text.contains("| `title` | a string | required | the title of the card |"))
+  }
 }

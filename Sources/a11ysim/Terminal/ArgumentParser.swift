@@ -111,7 +111,7 @@ struct ArgumentParser {
       throw invocation.usageError("unexpected argument '\(excess)'")
     }
     guard invocation.operands.count >= operands.minimum else {
-      throw invocation.usageError("\(command.name) needs \(operands.synopsis)")
+      throw invocation.usageError("\(command.name) needs \(operands.synopsis)\(operands.hint)")
     }
     guard !invocation.operands.contains("") else {
       throw invocation.usageError("an argument is empty")

@@ -21,6 +21,8 @@ struct CommandSpec: Sendable {
     let minimum: Int
     /// How many may be given at most, nil for as many as wanted.
     let maximum: Int?
+    /// What to say besides where one is missing.
+    var hint = ""
 
     /// No operand.
     static let none = Operands(synopsis: "", minimum: 0, maximum: 0)

@@ -8,7 +8,8 @@ enum Help {
   private static func page(of commands: [CommandSpec]) -> Page {
     var page = Page()
     page.line(
-      "a11ysim computes what VoiceOver says about a card, and audits it, without a device.")
+      "a11ysim computes what VoiceOver says about a card, and audits it, without a device.",
+      hang: 0)
     page.gap()
     page.line("Usage: ", Span("a11ysim COMMAND [OPTION…] [ARGUMENT…]", .strong))
     page.gap()
@@ -16,20 +17,20 @@ enum Help {
     page.table(
       commands.map {
         let operands = $0.operands.synopsis.isEmpty ? "" : " \($0.operands.synopsis)"
-        return (Span($0.name + operands), Span($0.summary))
+        return [Span($0.name + operands), Span($0.summary)]
       })
     page.gap()
     page.line(Span("Options", .strong))
     page.table([
-      ("--help", "show this, or the help of a command: a11ysim COMMAND --help"),
-      ("--version", "show the version"),
+      ["--help", "show this, or the help of a command: a11ysim COMMAND --help"],
+      ["--version", "show the version"],
     ])
     page.gap()
     page.line(Span("Exit status", .strong))
     page.table([
-      ("0", "everything was measured and nothing failed"),
-      ("1", "something was found, or differs from what was expected"),
-      ("2", "something kept it from measuring: a bad option, a file with an error, no scenario"),
+      ["0", "everything was measured and nothing failed"],
+      ["1", "something was found, or differs from what was expected"],
+      ["2", "something kept it from measuring: a bad option, a file with an error, no scenario"],
     ])
     return page
   }
@@ -49,7 +50,7 @@ enum Help {
     for group in command.options + [OptionGroup(title: "Help", options: [help])] {
       page.gap()
       page.line(Span(group.title, .strong))
-      page.table(group.options.map { (Span(synopsis(of: $0)), Span(text(of: $0))) })
+      page.table(group.options.map { [Span(synopsis(of: $0)), Span(text(of: $0))] })
     }
     return page
   }

@@ -26,12 +26,23 @@ struct Page {
     lines.append(Line(indent: 0, hang: 0, spans: []))
   }
 
-  /// Adds rows in two columns.
-  mutating func table(_ rows: [(Span, Span)], indent: Int = 2) {
-    let width = rows.map { $0.0.text.unicodeScalars.count }.max() ?? 0
-    for (name, text) in rows {
-      let padding = String(repeating: " ", count: width - name.text.unicodeScalars.count + 2)
-      line(name, Span(padding), text, indent: indent, hang: width + 2)
+  /// Adds rows in columns; what does not fit is continued below the last one.
+  mutating func table(_ rows: [[Span]], indent: Int = 2) {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.dropLast().enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.width)
+      }
+    }
+    for row in rows {
+      var spans: [Span] = []
+      for (cell, width) in zip(row.dropLast(), widths) {
+        spans += [cell, Span(String(repeating: " ", count: width - cell.width + 2))]
+      }
+      let hang = spans.map(\.width).reduce(0, +)
+      if let last = row.last { spans.append(last) }
+      line(spans, indent: indent, hang: hang)
     }
   }
 

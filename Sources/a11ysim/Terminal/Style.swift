@@ -58,6 +58,9 @@ struct Span: ExpressibleByStringInterpolation {
     self.init(value)
   }
 
+  /// How many columns it takes, wide characters counted as one.
+  var width: Int { text.unicodeScalars.count }
+
   /// Returns the piece as a stream shows it.
   func text(in style: Style) -> String {
     guard style.isColored, let parameters = ink.parameters, !text.isEmpty else { return text }

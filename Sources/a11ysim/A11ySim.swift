@@ -16,7 +16,7 @@ enum A11ySim {
 
   /// Does what a command line, without the program's name, asks for.
   @MainActor
-  static func run(_ arguments: [String], console: Console) -> ExitStatus {
+  static func run(_ arguments: [String], console: Console) -> ExitCode {
     let result = result(of: arguments, console: console)
     do throws(FileError) {
       if !result.output.isEmpty { try console.write(result.output, .output) }

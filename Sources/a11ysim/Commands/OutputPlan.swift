@@ -1,3 +1,5 @@
+import CardA11y
+
 /// Where the results of a command go, and in which format.
 struct OutputPlan {
   /// A form in which results are written.
@@ -54,11 +56,11 @@ struct OutputPlan {
   ///   - value: The results for a program.
   func deliver(
     into result: inout CommandResult, console: Console, page: @autoclosure () -> Page,
-    value: @autoclosure () -> ReportValue
+    value: @autoclosure () -> JSONValue
   ) {
     for (format, path) in files {
       do throws(FileError) {
-        try console.replace(path, format == .text ? page().text(in: .plain) : value().text)
+        try console.replace(path, format == .text ? page().text(in: .plain) : value().report)
       } catch {
         result.problems.append(error.message)
         result.status = .notMeasured
@@ -66,7 +68,7 @@ struct OutputPlan {
     }
     switch standard ?? .text {
     case .text: result.output = page().text(in: console.style(of: .output))
-    case .json: result.output = value().text
+    case .json: result.output = value().report
     }
   }
 }

@@ -1,4 +1,5 @@
 import A11yTree
+import CardA11y
 
 /// An audit in its documented, versioned form for programs.
 struct AuditJSONReport {
@@ -6,7 +7,7 @@ struct AuditJSONReport {
   let audit: AuditSummary
 
   /// The report.
-  var value: ReportValue {
+  var value: JSONValue {
     .object([
       .schemaVersion,
       .init(
@@ -20,38 +21,40 @@ struct AuditJSONReport {
     ])
   }
 
-  private var summary: ReportValue {
+  private var summary: JSONValue {
     let expectations = audit.scenarios.flatMap(\.expectations)
     let goldens = audit.scenarios.flatMap(\.goldens)
-    return .object([
-      .init("exitStatus", .int(Int(audit.status.rawValue))),
-      .init("failOn", .string(audit.failOn.rawValue)),
-      .init("scenarios", .int(audit.scenarios.count)),
-      .init("environments", .int(audit.environmentCount)),
-      .init("failed", .int(audit.count(of: .failed))),
-      .init("cantTell", .int(audit.count(of: .cantTell))),
-      .init("advice", .int(audit.count(of: .advice))),
-      .init("expected", .int(audit.scenarios.map(\.expectedFindings.count).reduce(0, +))),
-      .init("missing", .int(audit.scenarios.map(\.missingFindings.count).reduce(0, +))),
-      .init("expectations", .int(expectations.count)),
-      .init("expectationsFailed", .int(expectations.count { !$0.passed })),
-      .init("goldens", .int(goldens.count)),
-      .init("goldensFailed", .int(goldens.count { !$0.isSame })),
-      .init("errors", .int(audit.errors.count)),
-    ])
+    let counts: [(String, Int)] = [
+      ("exitStatus", Int(audit.status.rawValue)),
+      ("scenarios", audit.scenarios.count),
+      ("environments", audit.environmentCount),
+      ("failed", audit.count(of: .failed)),
+      ("cantTell", audit.count(of: .cantTell)),
+      ("advice", audit.count(of: .advice)),
+      ("expected", audit.scenarios.map(\.expectedFindings.count).reduce(0, +)),
+      ("missing", audit.scenarios.map(\.missingFindings.count).reduce(0, +)),
+      ("expectations", expectations.count),
+      ("expectationsFailed", expectations.count { !$0.passed }),
+      ("goldens", goldens.count),
+      ("goldensFailed", goldens.count { !$0.isSame }),
+      ("errors", audit.errors.count),
+    ]
+    let failOn = JSONValue.Member("failOn", .string(audit.failOn.rawValue))
+    return .object(counts.map { JSONValue.Member($0.0, .number($0.1)) } + [failOn])
   }
 
-  private func value(_ error: AuditError) -> ReportValue {
+  private func value(_ error: InputError) -> JSONValue {
     .object([
-      .init("path", .string(error.path)), .init("line", error.line.map { .int($0) } ?? .null),
-      .init("column", error.column.map { .int($0) } ?? .null),
+      .init("path", .string(error.path)),
+      .init("line", error.position.map { .number($0.line) } ?? .null),
+      .init("column", error.position.map { .number($0.column) } ?? .null),
       .init("message", .string(error.message)),
     ])
   }
 
-  private func value(_ scenario: AuditedScenario) -> ReportValue {
+  private func value(_ scenario: AuditedScenario) -> JSONValue {
     .object([
-      .init("path", .string(scenario.path)), .init("name", ReportValue(scenario.name)),
+      .init("path", .string(scenario.path)), .init("name", JSONValue(scenario.name)),
       .init("profile", .string(scenario.profile)),
       .init("thresholds", .string(scenario.report.thresholds)),
       .init("largeText", .string(scenario.report.largeText.rawValue)),
@@ -69,18 +72,18 @@ struct AuditJSONReport {
     ])
   }
 
-  private func value(_ finding: Finding, reason: String?) -> ReportValue {
+  private func value(_ finding: Finding, reason: String?) -> JSONValue {
     .object([
       .init("rule", .string(finding.rule)), .init("outcome", .string(finding.outcome.rawValue)),
       .init("expected", .bool(reason != nil)),
-      .init("reason", ReportValue(finding.reason)),
+      .init("reason", JSONValue(finding.reason)),
       .init("wcag", .strings(finding.criteria.map(\.number))),
       .init("message", .string(finding.message)),
       .init(
         "element",
         .object([
           .init("id", .string(finding.element.id.path)),
-          .init("label", ReportValue(finding.element.label)),
+          .init("label", JSONValue(finding.element.label)),
         ])),
       .init("evidence", .string(finding.evidence)),
       .init("location", finding.location?.value ?? .null),
@@ -92,28 +95,28 @@ struct AuditJSONReport {
     ])
   }
 
-  private func value(_ occurrence: Finding.Occurrence) -> ReportValue {
+  private func value(_ occurrence: Finding.Occurrence) -> JSONValue {
     .object([
       .init("outcome", .string(occurrence.outcome.rawValue)),
       .init("message", .string(occurrence.message)),
-      .init("reason", ReportValue(occurrence.reason)),
+      .init("reason", JSONValue(occurrence.reason)),
       .init("measured", occurrence.measured?.value ?? .null),
       .init("required", occurrence.required?.value ?? .null),
       .init("environments", Self.value(occurrence.environments)),
     ])
   }
 
-  private static func value(_ environments: [[EnvironmentEntry]]) -> ReportValue {
+  private static func value(_ environments: [[EnvironmentEntry]]) -> JSONValue {
     .array(environments.map { .object($0.map(\.member)) })
   }
 
-  private func value(_ missing: MissingFinding) -> ReportValue {
+  private func value(_ missing: MissingFinding) -> JSONValue {
     .object([
       .init("description", .string(missing.description)), .init("location", missing.location.value),
     ])
   }
 
-  private func value(_ expectation: ExpectationResult) -> ReportValue {
+  private func value(_ expectation: ExpectationResult) -> JSONValue {
     .object([
       .init("gesture", .string(expectation.gesture)),
       .init("expected", .string(expectation.expected)),
@@ -122,38 +125,38 @@ struct AuditJSONReport {
     ])
   }
 
-  private func value(_ golden: GoldenResult) -> ReportValue {
+  private func value(_ golden: GoldenResult) -> JSONValue {
     .object([
       .init("path", .string(golden.path)), .init("passed", .bool(golden.isSame)),
       .init("exists", .bool(golden.exists)), .init("difference", .strings(golden.difference)),
     ])
   }
 
-  private func coverage(of report: AuditReport) -> ReportValue {
+  private func coverage(of report: AuditReport) -> JSONValue {
     .object([
       .init("rules", .array(report.coverage.map(value))),
       .init("untested", .strings(report.untested)), .init("disabled", .strings(report.disabled)),
     ])
   }
 
-  private func value(_ coverage: AuditReport.Coverage) -> ReportValue {
+  private func value(_ coverage: AuditReport.Coverage) -> JSONValue {
     .object([
-      .init("rule", .string(coverage.rule)), .init("passed", .int(coverage.passed)),
-      .init("failed", .int(coverage.failed)), .init("cantTell", .int(coverage.cantTell)),
-      .init("advice", .int(coverage.advice)),
-      .init("inapplicable", .int(coverage.inapplicable)),
-      .init("untested", .int(coverage.untested)),
+      .init("rule", .string(coverage.rule)), .init("passed", .number(coverage.passed)),
+      .init("failed", .number(coverage.failed)), .init("cantTell", .number(coverage.cantTell)),
+      .init("advice", .number(coverage.advice)),
+      .init("inapplicable", .number(coverage.inapplicable)),
+      .init("untested", .number(coverage.untested)),
     ])
   }
 }
 
 extension Measure {
   /// The value with its unit, never rounded.
-  fileprivate var value: ReportValue {
+  fileprivate var value: JSONValue {
     switch self {
     case .ratio(let ratio): Self.value(.number(ratio), "ratio")
     case .points(let length): Self.value(.number(length), "pt")
-    case .lines(let count): Self.value(.int(count), "lines")
+    case .lines(let count): Self.value(.number(count), "lines")
     case .size(let size):
       .object([
         .init("width", .number(size.width)), .init("height", .number(size.height)),
@@ -162,16 +165,16 @@ extension Measure {
     }
   }
 
-  private static func value(_ number: ReportValue, _ unit: String) -> ReportValue {
+  private static func value(_ number: JSONValue, _ unit: String) -> JSONValue {
     .object([.init("value", number), .init("unit", .string(unit))])
   }
 }
 
 extension SourceLocation {
   /// The place for machines.
-  var value: ReportValue {
+  var value: JSONValue {
     .object([
-      .init("path", .string(path)), .init("line", .int(line)), .init("column", .int(column)),
+      .init("path", .string(path)), .init("line", .number(line)), .init("column", .number(column)),
     ])
   }
 }

@@ -1,16 +1,17 @@
 import A11yTree
+import CardA11y
 
 /// Everything that an audit of several scenarios came to.
 struct AuditSummary {
   /// The scenarios that could be measured, in the order of the files.
   var scenarios: [AuditedScenario] = []
   /// Why others could not be, in the same order.
-  var errors: [AuditError] = []
+  var errors: [InputError] = []
   /// The least grave outcome that fails the audit.
   var failOn = Outcome.failed
 
   /// What the audit comes to.
-  var status: ExitStatus {
+  var status: ExitCode {
     if !errors.isEmpty || scenarios.isEmpty { return .notMeasured }
     return scenarios.contains { $0.fails(on: failOn) } ? .found : .passed
   }
@@ -93,23 +94,5 @@ struct AuditSummary {
     }
     return "profile \(profiles.joined(separator: ", ")); "
       + "thresholds \(thresholds.joined(separator: "; "))"
-  }
-}
-
-/// Why a file could not be measured.
-struct AuditError {
-  /// The file.
-  var path: String
-  /// The line, nil where there is none.
-  var line: Int?
-  /// The column, nil where there is none.
-  var column: Int?
-  /// What is wrong.
-  var message: String
-
-  /// The line for standard error.
-  var text: String {
-    let place = line.map { line in ":\(line)" + (column.map { ":\($0)" } ?? "") } ?? ""
-    return "\(path)\(place): error: \(message)"
   }
 }

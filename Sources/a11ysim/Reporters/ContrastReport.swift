@@ -1,4 +1,5 @@
 import A11yTree
+import CardA11y
 
 /// The contrast of one pair of colours, as text and as JSON.
 struct ContrastReport {
@@ -16,8 +17,8 @@ struct ContrastReport {
   var isSufficient: Bool { requirement.map(ratio.passes) ?? true }
 
   /// The report for machines.
-  var value: ReportValue {
-    var members: [ReportValue.Member] = [
+  var value: JSONValue {
+    var members: [JSONValue.Member] = [
       .schemaVersion, .init("foreground", .string("\(foreground)")),
       .init("background", .string("\(background)")), .init("ratio", .number(ratio.value)),
       .init(
@@ -75,7 +76,7 @@ struct ContrastReport {
     ]
   }
 
-  private func value(_ suggestion: ContrastSuggestion) -> ReportValue {
+  private func value(_ suggestion: ContrastSuggestion) -> JSONValue {
     .object([
       .init("foreground", .string("\(suggestion.foreground)")),
       .init("background", .string("\(suggestion.background)")),

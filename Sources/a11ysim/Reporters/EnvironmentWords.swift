@@ -1,4 +1,5 @@
 import A11yTree
+import CardA11y
 
 /// The environments of a scenario, and parts of them in words.
 struct EnvironmentWords {
@@ -7,12 +8,15 @@ struct EnvironmentWords {
 
   /// Looks at the environments in which a scenario was measured.
   init(_ environments: [ScreenEnvironment]) {
+    all = Self.varying(environments)
+  }
+
+  /// Returns for each environment the settings in which it differs from one of the others.
+  static func varying(_ environments: [ScreenEnvironment]) -> [[EnvironmentEntry]] {
     let entries = environments.map(\.entries)
     let first = entries.first ?? []
-    let varying = first.indices.filter { place in
-      entries.contains { $0[place] != first[place] }
-    }
-    all = entries.map { own in varying.map { own[$0] } }
+    let places = first.indices.filter { place in entries.contains { $0[place] != first[place] } }
+    return entries.map { own in places.map { own[$0] } }
   }
 
   /// Returns where something occurs, as "at accessibility1 … accessibility5, light and dark".
@@ -99,7 +103,7 @@ extension EnvironmentEntry {
   }
 
   /// The setting for machines; lengths are numbers.
-  var member: ReportValue.Member {
+  var member: JSONValue.Member {
     let isNumber = ["width", "height", "displayScale"].contains(key)
     if isNumber, let number = Double(value) { return .init(key, .number(number)) }
     return .init(key, .string(value))
@@ -108,5 +112,5 @@ extension EnvironmentEntry {
 
 extension ScreenEnvironment {
   /// The environment for machines.
-  var value: ReportValue { .object(entries.map(\.member)) }
+  var value: JSONValue { .object(entries.map(\.member)) }
 }

@@ -1,4 +1,5 @@
 import A11yTree
+import CardA11y
 
 /// The catalogue of rules, or a part of it, as text and as JSON.
 struct RulesReport {
@@ -8,7 +9,7 @@ struct RulesReport {
   let isDetailed: Bool
 
   /// The report for machines.
-  var value: ReportValue {
+  var value: JSONValue {
     .object([.schemaVersion, .init("rules", .array(entries.map(value)))])
   }
 
@@ -53,8 +54,8 @@ struct RulesReport {
     }
   }
 
-  private func value(_ entry: Catalogue.Entry) -> ReportValue {
-    var members: [ReportValue.Member] = [
+  private func value(_ entry: Catalogue.Entry) -> JSONValue {
+    var members: [JSONValue.Member] = [
       .init("id", .string(entry.id)), .init("title", .string(entry.title)),
       .init("outcome", .string(entry.gravest.rawValue)),
       .init("wcag", .strings(entry.criteria.map(\.number))),
@@ -71,7 +72,7 @@ struct RulesReport {
     return .object(members)
   }
 
-  private func value(_ example: RuleExample) -> ReportValue {
+  private func value(_ example: RuleExample) -> JSONValue {
     .object([.init("title", .string(example.title)), .init("outline", .string(example.outline))])
   }
 }

@@ -1,4 +1,5 @@
 import A11yTree
+import CardA11y
 
 /// What VoiceOver says of one scenario.
 struct TranscriptReport {
@@ -17,9 +18,9 @@ struct TranscriptReport {
   }
 
   /// The members for machines; of several transcripts the first one's steps are the report's.
-  var members: [ReportValue.Member] {
-    var members: [ReportValue.Member] = [
-      .init("path", .string(path)), .init("name", ReportValue(name)),
+  var members: [JSONValue.Member] {
+    var members: [JSONValue.Member] = [
+      .init("path", .string(path)), .init("name", JSONValue(name)),
       .init("rendering", .string(rendering.rawValue)),
     ]
     if let first = transcripts.first { members += value(of: first) }
@@ -38,7 +39,7 @@ struct TranscriptReport {
     }
   }
 
-  private func value(of transcript: Transcript) -> [ReportValue.Member] {
+  private func value(of transcript: Transcript) -> [JSONValue.Member] {
     [
       .init("profile", .string(transcript.profile.name)),
       .init("environment", transcript.environment.value),
@@ -49,12 +50,12 @@ struct TranscriptReport {
 
 extension TranscriptStep {
   /// The step for machines.
-  func value(_ rendering: Rendering) -> ReportValue {
+  func value(_ rendering: Rendering) -> JSONValue {
     let segments = announcement?.parts(rendering) ?? []
     return .object([
       .init("gesture", .string(gesture.rawValue)),
-      .init("spoken", ReportValue(announcement?.spoken(rendering))),
-      .init("hint", ReportValue(announcement?.hint)),
+      .init("spoken", JSONValue(announcement?.spoken(rendering))),
+      .init("hint", JSONValue(announcement?.hint)),
       .init("cues", .strings(announcement?.cues ?? [])),
       .init(
         "segments",
@@ -62,9 +63,9 @@ extension TranscriptStep {
           segments.map {
             .object([.init("kind", .string($0.kind.rawValue)), .init("text", .string($0.text))])
           })),
-      .init("focus", ReportValue(focus)),
-      .init("sound", ReportValue(sound?.rawValue)),
-      .init("action", ReportValue(action?.name)),
+      .init("focus", JSONValue(focus)),
+      .init("sound", JSONValue(sound?.rawValue)),
+      .init("action", JSONValue(action?.name)),
       .init("announcements", .strings(announcements)),
     ])
   }

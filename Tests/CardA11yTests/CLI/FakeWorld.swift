@@ -28,7 +28,7 @@ final class FakeWorld {
 
   /// Runs a command line and forgets what earlier runs wrote.
   @MainActor
-  func run(_ arguments: String...) -> ExitStatus {
+  func run(_ arguments: String...) -> ExitCode {
     output = ""
     errors = ""
     return A11ySim.run(arguments, console: console)

@@ -1,5 +1,5 @@
 /// What a run tells the program that started it.
-enum ExitStatus: Int32, Comparable {
+enum ExitCode: Int32, Comparable {
   /// Everything was measured and nothing failed.
   case passed = 0
   /// Something was found, or differs from what was expected.
@@ -8,7 +8,7 @@ enum ExitStatus: Int32, Comparable {
   case notMeasured = 2
 
   /// Returns whether the first is the less serious of the two.
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+  static func < (left: ExitCode, right: ExitCode) -> Bool {
     left.rawValue < right.rawValue
   }
 }
@@ -20,7 +20,7 @@ struct CommandResult {
   /// The lines for standard error, as they are; whoever prints them escapes them.
   var problems: [String] = []
   /// What the run comes to.
-  var status = ExitStatus.passed
+  var status = ExitCode.passed
 
   /// Returns a result that says only why nothing could be measured.
   static func notMeasured(_ problems: [String]) -> CommandResult {

@@ -3,9 +3,11 @@ struct Golden {
   /// The file, `NAME.transcript` or `NAME.fr.transcript`.
   let path: String
 
+  private static let suffix = ".transcript"
+
   /// Finds the golden of a scenario file, in a language other than the scenario's own if named.
   init(scenario: String, locale: String? = nil) {
-    path = Self.stem(of: scenario) + (locale.map { ".\($0)" } ?? "") + ".transcript"
+    path = Self.stem(of: scenario) + (locale.map { ".\($0)" } ?? "") + Self.suffix
   }
 
   /// Returns the languages, other than its own, of which goldens stand beside a scenario.
@@ -15,12 +17,18 @@ struct Golden {
     let folder = slash.map { stem[..<$0] } ?? "."
     let name = slash.map { stem[stem.index(after: $0)...] } ?? stem[...]
     let entries = (try? console.list(folder.isEmpty ? "/" : String(folder))) ?? []
+    let names = Set(entries.map(\.name))
     return entries.compactMap { entry in
-      guard entry.name.hasPrefix(name + "."), entry.name.hasSuffix(".transcript") else {
+      guard entry.name.hasPrefix(name + "."), entry.name.hasSuffix(suffix) else {
         return nil
       }
-      let locale = entry.name.dropFirst(name.utf8.count + 1).dropLast(".transcript".utf8.count)
-      return locale.isEmpty || locale.contains(".") ? nil : String(locale)
+      let bytes = entry.name.utf8.dropFirst(name.utf8.count + 1).dropLast(suffix.utf8.count)
+      let locale = String(decoding: bytes, as: UTF8.self)
+      // What another scenario is called is no language.
+      let isTaken = [FileFinder.suffix, ".json"].contains {
+        names.contains("\(name).\(locale)\($0)")
+      }
+      return locale.isEmpty || locale.contains(".") || isTaken ? nil : locale
     }.sorted()
   }
 

@@ -71,4 +71,17 @@ struct OutputPlan {
     case .json: result.output = value().report
     }
   }
+
+  /// Returns the result of showing several scenarios, some of which could not be read.
+  func deliver(
+    _ reports: [ScenarioReport], _ errors: [InputError], isSingle: Bool, console: Console
+  ) -> CommandResult {
+    var result = CommandResult(errors: errors)
+    guard !reports.isEmpty else { return result }
+    deliver(
+      into: &result, console: console,
+      page: ScenarioReport.page(of: reports, isSingle: isSingle),
+      value: ScenarioReport.value(of: reports, errors: errors, isSingle: isSingle))
+    return result
+  }
 }

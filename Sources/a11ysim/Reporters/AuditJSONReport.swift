@@ -16,7 +16,7 @@ struct AuditJSONReport {
           .init("name", .string("a11ysim")), .init("version", .string(Version.current)),
         ])),
       .init("summary", summary),
-      .init("errors", .array(audit.errors.map(value))),
+      .init("errors", .array(audit.errors.map(\.value))),
       .init("scenarios", .array(audit.scenarios.map(value))),
     ])
   }
@@ -43,15 +43,6 @@ struct AuditJSONReport {
     return .object(counts.map { JSONValue.Member($0.0, .number($0.1)) } + [failOn])
   }
 
-  private func value(_ error: InputError) -> JSONValue {
-    .object([
-      .init("path", .string(error.path)),
-      .init("line", error.position.map { .number($0.line) } ?? .null),
-      .init("column", error.position.map { .number($0.column) } ?? .null),
-      .init("message", .string(error.message)),
-    ])
-  }
-
   private func value(_ scenario: AuditedScenario) -> JSONValue {
     .object([
       .init("path", .string(scenario.path)), .init("name", JSONValue(scenario.name)),
@@ -67,7 +58,7 @@ struct AuditJSONReport {
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
       .init("expectations", .array(scenario.expectations.map(value))),
-      .init("goldens", .array(scenario.goldens.map(value))),
+      .init("goldens", .array(scenario.goldens.map(\.value))),
       .init("coverage", coverage(of: scenario.report)),
     ])
   }
@@ -116,19 +107,12 @@ struct AuditJSONReport {
     ])
   }
 
-  private func value(_ expectation: ExpectationResult) -> JSONValue {
+  private func value(_ expectation: Expectation.Result) -> JSONValue {
     .object([
-      .init("gesture", .string(expectation.gesture)),
+      .init("gesture", .string(expectation.gesture.rawValue)),
       .init("expected", .string(expectation.expected)),
       .init("actual", .string(expectation.actual)), .init("passed", .bool(expectation.passed)),
       .init("location", expectation.location.value),
-    ])
-  }
-
-  private func value(_ golden: GoldenResult) -> JSONValue {
-    .object([
-      .init("path", .string(golden.path)), .init("passed", .bool(golden.isSame)),
-      .init("exists", .bool(golden.exists)), .init("difference", .strings(golden.difference)),
     ])
   }
 

@@ -86,13 +86,23 @@ struct AuditSummary {
 
   private var limitWords: String {
     var profiles: [String] = []
-    var thresholds: [String] = []
+    var limits: [(thresholds: String, largeTexts: [String])] = []
     for scenario in scenarios {
-      let limits = "\(scenario.report.thresholds), large text \(scenario.report.largeText.rawValue)"
+      let (thresholds, largeText) = (scenario.report.thresholds, scenario.report.largeText.rawValue)
       if !profiles.contains(scenario.profile) { profiles.append(scenario.profile) }
-      if !thresholds.contains(limits) { thresholds.append(limits) }
+      if let place = limits.firstIndex(where: { $0.thresholds == thresholds }) {
+        if !limits[place].largeTexts.contains(largeText) {
+          limits[place].largeTexts.append(largeText)
+        }
+      } else {
+        limits.append((thresholds, [largeText]))
+      }
+    }
+    let words = limits.map { limit in
+      "\(limit.thresholds) (large text: \(limit.largeTexts.joined(separator: ", ")))"
     }
     return "profile \(profiles.joined(separator: ", ")); "
-      + "thresholds \(thresholds.joined(separator: "; "))"
+      + "thresholds \(words.joined(separator: ", "))"
+      + (failOn == .failed ? "" : "; fails on \(failOn.rawValue)")
   }
 }

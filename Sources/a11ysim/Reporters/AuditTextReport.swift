@@ -1,6 +1,11 @@
 import A11yTree
+import CardA11y
 
-/// An audit as a person reads it: by scenario, the gravest first, a summary at the end.
+/// An audit as a person reads it.
+///
+/// First what is to be put right, by scenario, the gravest first. Then one line for each finding
+/// that a scenario announces, and for each advice, whose explanation stands once. A summary ends
+/// it, where a terminal shows it.
 struct AuditTextReport {
   /// What was audited.
   let audit: AuditSummary
@@ -9,91 +14,67 @@ struct AuditTextReport {
   var page: Page {
     var page = Page()
     for scenario in audit.scenarios { add(scenario, to: &page) }
+    addExpected(to: &page)
+    AdviceReport(audit: audit).add(to: &page)
     addSummary(to: &page)
     return page
   }
 
   private func add(_ scenario: AuditedScenario, to page: inout Page) {
-    guard scenario.hasSomethingToSay else { return }
+    guard scenario.hasProblems else { return }
     let words = EnvironmentWords(scenario.environments)
     page.gap()
     page.line(
       Span(scenario.name ?? scenario.path, .strong),
       Span(
         " · \(scenario.path) · \(Self.count(scenario.environments.count, "environment"))", .faint))
-    for (place, finding) in scenario.report.findings.enumerated() {
-      if let reason = scenario.expectedFindings[place] {
-        addExpected(finding, reason, to: &page)
-      } else {
-        add(finding, words, to: &page)
-      }
-    }
-    for missing in scenario.missingFindings {
+    for finding in scenario.unexpected where finding.outcome != .advice {
       page.gap()
       page.line(
-        Span("\(missing.location.text): ", .place), Span("failed", .bad),
-        ": expected finding did not occur: \(missing.description)", indent: 2)
-      page.line("Fix: if it is gone for good, delete the entry from audit.expect.", indent: 4)
+        Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
+        ": \(finding.message)", indent: 2)
+      page.line(
+        Span([finding.ruleWords, finding.numberWords].joined(ifAny: " · "), .faint), indent: 4)
+      page.line(Span([finding.name, finding.place(words)].joined(ifAny: " · ")), indent: 4)
+      page.line("Fix: \(finding.fix)", indent: 4)
     }
+    for missing in scenario.missingFindings { add(missing, to: &page) }
     for expectation in scenario.expectations where !expectation.passed {
       add(expectation, to: &page)
     }
-    for golden in scenario.goldens where !golden.isSame { Self.add(golden, to: &page) }
+    for golden in scenario.goldens where !golden.isSame { golden.add(to: &page) }
   }
 
-  private func add(_ finding: Finding, _ words: EnvironmentWords, to page: inout Page) {
+  private func add(_ missing: MissingFinding, to page: inout Page) {
     page.gap()
-    let place = finding.location.map { "\($0.text): " } ?? ""
     page.line(
-      Span(place, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
-      ": \(finding.message)", indent: 2)
-    page.line(Span(finding.ruleLine, .faint), indent: 4)
-    page.line(Span(finding.name), Span(Self.place(of: finding, words)), indent: 4)
-    page.line("Fix: \(finding.fix)", indent: 4)
+      Span("\(missing.location.text): ", .place), Span("failed", .bad),
+      ": the expected finding did not occur: \(missing.description)", indent: 2)
+    page.line("Fix: if it is gone for good, delete the entry from audit.expect.", indent: 4)
   }
 
-  private func addExpected(_ finding: Finding, _ reason: String, to page: inout Page) {
-    page.gap()
-    let place = finding.location.map { "\($0.text): " } ?? ""
-    page.line(
-      Span(place, .place), "\(finding.outcome.rawValue) as expected: \(finding.message)",
-      indent: 2)
-    page.line(Span(finding.ruleLine, .faint), indent: 4)
-    if !reason.isEmpty { page.line("Reason: \(reason)", indent: 4) }
-  }
-
-  private func add(_ expectation: ExpectationResult, to page: inout Page) {
+  private func add(_ expectation: Expectation.Result, to page: inout Page) {
     page.gap()
     page.line(
       Span("\(expectation.location.text): ", .place), Span("failed", .bad),
-      ": \(expectation.gesture) is not heard as expected", indent: 2)
+      ": \(expectation.gesture.rawValue) is not heard as expected", indent: 2)
     page.line("expected  \(expectation.expected)", indent: 4)
     page.line("actual    \(expectation.actual)", indent: 4)
   }
 
-  /// Adds a golden that differs, or that is missing.
-  static func add(_ golden: GoldenResult, to page: inout Page) {
+  private func addExpected(to page: inout Page) {
+    guard audit.scenarios.contains(where: { !$0.expectedFindings.isEmpty }) else { return }
     page.gap()
-    let words =
-      golden.exists ? ": the transcript differs from its golden" : ": there is no golden"
-    page.line(Span("\(golden.path): ", .place), Span("failed", .bad), Span(words), indent: 2)
-    for line in golden.difference { page.line(Span(line), indent: 4) }
-    page.line("Fix: if the new one is right, run a11ysim transcript --update.", indent: 4)
-  }
-
-  /// Says where a finding occurs, each outcome for itself where there are several.
-  private static func place(of finding: Finding, _ words: EnvironmentWords) -> String {
-    var outcomes: [Outcome] = []
-    for occurrence in finding.occurrences where !outcomes.contains(occurrence.outcome) {
-      outcomes.append(occurrence.outcome)
+    page.line(Span("Expected findings", .strong), Span(" · listed in audit.expect", .faint))
+    for scenario in audit.scenarios {
+      for (place, finding) in scenario.report.findings.enumerated() {
+        guard let reason = scenario.expectedFindings[place] else { continue }
+        page.line(
+          Span(finding.placePrefix, .place),
+          "\(finding.rule) \(finding.outcome.rawValue) at \(finding.name)",
+          Span(reason.isEmpty ? "" : ", \(reason)"), indent: 2)
+      }
     }
-    let parts = outcomes.map { outcome -> String in
-      let places = finding.occurrences.filter { $0.outcome == outcome }.flatMap(\.environments)
-      let place = words.words(for: places)
-      return outcomes.count > 1 ? "\(outcome.rawValue) \(place)" : place
-    }
-    let place = parts.joined(separator: "; ")
-    return place.isEmpty ? "" : " · \(place)"
   }
 
   private func addSummary(to page: inout Page) {
@@ -108,35 +89,15 @@ struct AuditTextReport {
     page.table(audit.summaryRows.map { [Span($0.0, .faint), Span($0.1)] })
   }
 
-  /// Returns a number with its noun.
-  static func count(_ count: Int, _ noun: String) -> String {
+  private static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
 extension AuditedScenario {
-  fileprivate var hasSomethingToSay: Bool {
-    !report.findings.isEmpty || !missingFindings.isEmpty
+  /// Whether something is to be put right or to be judged by a person.
+  fileprivate var hasProblems: Bool {
+    unexpected.contains { $0.outcome != .advice } || !missingFindings.isEmpty
       || expectations.contains { !$0.passed } || goldens.contains { !$0.isSame }
   }
-}
-
-extension Finding {
-  /// The element as people know it: its label, else its place in the tree.
-  var name: String { element.label.map { "\"\($0)\"" } ?? element.id.path }
-
-  /// The rule, the success criteria and the numbers.
-  fileprivate var ruleLine: String {
-    var parts = [rule]
-    parts += criteria.map { "WCAG \($0.number) \($0.name), \($0.level.rawValue)" }
-    let numbers = [measured.map { "measured \($0)" }, required.map { "required \($0)" }]
-    let words = numbers.compactMap { $0 }.joined(separator: ", ")
-    if !words.isEmpty { parts.append(words) }
-    return parts.joined(separator: " · ")
-  }
-}
-
-extension SourceLocation {
-  /// The place as compilers write it, which editors open.
-  var text: String { "\(path):\(line):\(column)" }
 }

@@ -1,4 +1,5 @@
 import A11yTree
+import CardA11y
 
 /// What an audit of one scenario came to.
 struct AuditedScenario {
@@ -17,7 +18,7 @@ struct AuditedScenario {
   /// What the scenario says must be found, and was not.
   var missingFindings: [MissingFinding] = []
   /// What the scenario says must be heard.
-  var expectations: [ExpectationResult] = []
+  var expectations: [Expectation.Result] = []
   /// The goldens that stand beside it.
   var goldens: [GoldenResult] = []
 
@@ -48,20 +49,6 @@ struct AuditedScenario {
 struct MissingFinding {
   /// What must be found, in words.
   var description: String
-  /// Where the scenario says so.
-  var location: SourceLocation
-}
-
-/// Something that must be heard at a step of a script.
-struct ExpectationResult {
-  /// The gesture of the step.
-  var gesture: String
-  /// What must be heard.
-  var expected: String
-  /// What was heard.
-  var actual: String
-  /// Whether they agree.
-  var passed: Bool
   /// Where the scenario says so.
   var location: SourceLocation
 }

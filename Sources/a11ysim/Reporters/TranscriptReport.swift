@@ -74,6 +74,8 @@ extension TranscriptStep {
 extension Page {
   /// Adds a text line by line.
   mutating func lines(of text: String, indent: Int = 0) {
-    for line in text.split(separator: "\n") { self.line(Span(String(line)), indent: indent) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if line.isEmpty { gap() } else { self.line(Span(String(line)), indent: indent) }
+    }
   }
 }

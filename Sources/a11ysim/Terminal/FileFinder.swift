@@ -20,9 +20,20 @@ struct FileFinder {
         take(path)
       } else {
         visited = []
+        let count = files.count
+        let failures = errors.count
         visit(path)
+        if files.count == count, errors.count == failures, !repeats(path) {
+          errors.append(FileError(path: path, reason: "no file below is named *\(Self.suffix)"))
+        }
       }
     }
+  }
+
+  /// Whether a folder only holds files that another path has already given.
+  private func repeats(_ folder: String) -> Bool {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return files.contains { $0.hasPrefix(prefix) }
   }
 
   private mutating func take(_ path: String) {

@@ -14,11 +14,11 @@ struct ContrastCommandTests {
       world.output == """
         #F16E00 on #FFFFFF  3.01:1
 
-          AA text         4.50:1  fails   WCAG 1.4.3
-          AA large text   3.00:1  passes  WCAG 1.4.3
-          AAA text        7.00:1  fails   WCAG 1.4.6
-          AAA large text  4.50:1  fails   WCAG 1.4.6
-          AA non-text     3.00:1  passes  WCAG 1.4.11
+          AA text         4.5:1  fails   WCAG 1.4.3
+          AA large text   3:1    passes  WCAG 1.4.3
+          AAA text        7:1    fails   WCAG 1.4.6
+          AAA large text  4.5:1  fails   WCAG 1.4.6
+          AA non-text     3:1    passes  WCAG 1.4.11
 
         Large text is 18 pt, or 14 pt bold, at the default text size.
 

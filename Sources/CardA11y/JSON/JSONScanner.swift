@@ -55,11 +55,13 @@ struct JSONScanner {
         result.unicodeScalars.append(try escape())
         start = offset
       case 0..<0x20:
+        _ = try text(start..<offset)
         throw unexpected(expecting: "an escape such as \\n or \\u000A")
       default:
         offset += 1
       }
     }
+    _ = try text(start..<offset)
     throw JSONError(
       offset: offset, message: "the file ends inside of the string that begins at \(place(opening))"
     )

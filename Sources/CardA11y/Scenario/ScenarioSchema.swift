@@ -74,9 +74,10 @@ package enum ScenarioSchema {
     let checks = Expectation.Check.keys.map { key -> JSONValue.Member in
       switch key {
       case "sound":
-        return .init(
-          key: key, value: ["enum": .strings(TranscriptStep.Sound.allCases.map(\.rawValue))])
-      case "spoken", "hint": return .init(key: key, value: ["type": ["string", "null"]])
+        let sounds = TranscriptStep.Sound.allCases.map { JSONValue.string($0.rawValue) }
+        return .init(key: key, value: ["enum": .array(sounds + [nil])])
+      case "spoken", "hint", "action":
+        return .init(key: key, value: ["type": ["string", "null"]])
       default: return .init(key: key, value: text)
       }
     }

@@ -49,8 +49,14 @@ enum ScriptReader {
   private static func check(
     _ key: String, _ reader: ValueReader
   ) throws(InputError) -> Expectation.Check {
-    if case .null = reader.value.content, key == "spoken" || key == "hint" {
-      return key == "spoken" ? .spoken(nil) : .hint(nil)
+    if case .null = reader.value.content {
+      switch key {
+      case "spoken": return .spoken(nil)
+      case "hint": return .hint(nil)
+      case "action": return .action(nil)
+      case "sound": return .sound(nil)
+      default: break
+      }
     }
     let text = try reader.string()
     switch key {

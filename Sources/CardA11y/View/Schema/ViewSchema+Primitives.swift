@@ -1,7 +1,8 @@
 /// Texts, pictures, controls and shapes in scenario files.
 extension ViewSchema {
   static let primitives: [ViewSchema] = [
-    text, image, button, spacer, divider, rectangle, roundedRectangle, circle, capsule,
+    text, image, button, navigationLink, spacer, divider, rectangle, roundedRectangle, circle,
+    capsule,
   ]
 
   private static let text = ViewSchema(

@@ -74,8 +74,10 @@ package enum ScenarioReader {
         throw screen.error("the screen is empty; put a view in it")
       }
       return .views(try ViewRegistry.reader.views(screen))
-    case (nil, let tree?):
-      return .tree(try TreeReader.read(tree))
+    case (nil, let reader?):
+      let tree = try TreeReader.read(reader)
+      guard !tree.isEmpty else { throw reader.error("the tree is empty; put a node in it") }
+      return .tree(tree)
     case (nil, nil):
       throw object.owner.error("nothing to measure; add “screen” (views) or “tree” (raw nodes)")
     case (_?, let tree?):

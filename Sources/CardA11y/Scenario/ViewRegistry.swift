@@ -5,12 +5,14 @@
 package enum ViewRegistry {
   package static let reader = ViewReader(
     views: ViewSchema.primitives + ViewSchema.containers + cards,
-    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.accessibility,
+    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.ods
+      + ModifierSchema.accessibility,
     colors: DSColor.tokens.map { (name: $0.key, style: $0.value) })
 
   private static let cards: [ViewSchema] = [
     ODSCardVerticalImageFirst.schema, ODSCardVerticalHeaderFirst.schema,
-    ODSCardHorizontal.schema, ODSCardSmall.schema, ODSButton.schema, ODSFunctionalButton.schema,
+    ODSCardHorizontal.schema, ODSCardSmall.schema, ODSImage.schema,
+    ODSButton.schema, ODSFunctionalButton.schema,
     .dsCard, .dsContainer, DSListRow.schema, DSFeatureCard.schema, DSPricingCard.schema,
     DSBadge.schema, DSTag.schema, DSAvatar.schema, DSButton.schema,
   ]

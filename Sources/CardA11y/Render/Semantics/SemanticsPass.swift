@@ -36,7 +36,8 @@ package struct SemanticsPass {
       visit(0, Context())
     }
     close()
-    return Screen(environment: environment, tree: tree, scene: painter.scene)
+    let scene = painter.scene.marking(painter.unknownFills, environment: environment)
+    return Screen(environment: environment, tree: tree, scene: scene)
   }
 
   /// What the modifiers around a node have decided.
@@ -88,6 +89,9 @@ package struct SemanticsPass {
     case .opacity(let opacity):
       context.paint.opacity *= opacity
       if opacity <= 0 { context.mode = .silent }
+      visitChildren(index, context)
+    case .unknownFill:
+      context.paint.isFillUnknown = true
       visitChildren(index, context)
     default:
       visitChildren(index, context)

@@ -31,7 +31,7 @@ public struct DSButton: View {
   let label: String
   let variant: Variant
   let size: Size
-  let action: ActionReference
+  let action: ButtonAction
 
   /// Creates a button from its label and what it does.
   public init(
@@ -41,7 +41,7 @@ public struct DSButton: View {
     self.init(label, variant: variant, size: size, reference: .closure(action))
   }
 
-  package init(_ label: String, variant: Variant, size: Size, reference: ActionReference) {
+  package init(_ label: String, variant: Variant, size: Size, reference: ButtonAction) {
     self.label = label
     self.variant = variant
     self.size = size

@@ -28,7 +28,7 @@ public struct DSCard<Content: View>: View {
   let variant: DSCardVariant
   let padding: Double
   let isInteractive: Bool
-  let action: ActionReference?
+  let action: ButtonAction?
   let state: DSCardState
   let content: Content
 
@@ -44,7 +44,7 @@ public struct DSCard<Content: View>: View {
   }
 
   package init(
-    variant: DSCardVariant, padding: Double, isInteractive: Bool, reference: ActionReference?,
+    variant: DSCardVariant, padding: Double, isInteractive: Bool, reference: ButtonAction?,
     state: DSCardState, content: Content
   ) {
     self.variant = variant

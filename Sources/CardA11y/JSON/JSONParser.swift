@@ -6,7 +6,15 @@ package enum JSONParser {
   package static let maximumDepth = 128
 
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var scanner = JSONScanner(bytes: bytes)
+    try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      var scanner = JSONScanner(bytes: buffer)
+      return try document(&scanner, bytes)
+    }
+  }
+
+  private static func document(
+    _ scanner: inout JSONScanner, _ bytes: [UInt8]
+  ) throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw JSONError(offset: 0, message: "a byte order mark is not allowed; save as plain UTF-8")
     }
@@ -56,6 +64,7 @@ package enum JSONParser {
     var elements: [JSONValue] = []
     scanner.skipSpace()
     if scanner.take(UInt8(ascii: "]")) { return elements }
+    elements.reserveCapacity(2)
     while true {
       elements.append(try value(&scanner, depth: depth))
       scanner.skipSpace()
@@ -76,6 +85,7 @@ package enum JSONParser {
     var keys = KeySet()
     scanner.skipSpace()
     if scanner.take(UInt8(ascii: "}")) { return members }
+    members.reserveCapacity(4)
     while true {
       let start = scanner.offset
       guard scanner.peek == UInt8(ascii: "\"") else {
@@ -120,6 +130,7 @@ private struct KeySet {
       hashed = Set(members.map(\.key))
     }
     guard hashed == nil else { return hashed?.insert(key).inserted ?? true }
-    return !members.contains { $0.key == key }
+    let count = key.utf8.count
+    return !members.contains { $0.key.utf8.count == count && $0.key == key }
   }
 }

@@ -62,8 +62,20 @@ package enum JSONWriter {
     return "\(value)"
   }
 
+  /// Whether a byte may be a part of what is escaped; most texts have no such byte.
+  private static func isSuspicious(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xC2 || byte == 0xE2
+  }
+
   /// Appends a text in quotes; whatever a terminal or a script could obey is escaped.
   private static func quote(_ value: String, into text: inout String) {
+    guard value.utf8.contains(where: isSuspicious) else {
+      text += "\""
+      text += value
+      text += "\""
+      return
+    }
     text += "\""
     for scalar in value.unicodeScalars {
       switch scalar {

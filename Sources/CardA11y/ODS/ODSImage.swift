@@ -35,3 +35,12 @@ extension View {
     accessibilityRemoveTraits(.isImage).accessibilityHidden(true)
   }
 }
+
+extension ODSImage {
+  static let schema = ViewSchema(
+    "ODSImage", "A picture that fills its room, and speaks its name.",
+    [.required("image", .string, "the name of the picture")]
+  ) { properties throws(InputError) in
+    ODSImage(source: .image(Image(try properties.requiredString("image"))))
+  }
+}

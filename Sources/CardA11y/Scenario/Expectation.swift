@@ -10,15 +10,17 @@ package struct Expectation: Hashable, Sendable {
   }
 
   package enum Check: Hashable, Sendable {
-    /// Exactly this is said, in comma rendering; nil for nothing.
+    // Nil stands for nothing: a dimmed button has no action.
+
+    /// Exactly this is said, in comma rendering.
     case spoken(String?)
     case hint(String?)
     case contains(String)
     /// The whole announcement matches a regular expression.
     case matches(String)
     case focus(String)
-    case action(String)
-    case sound(TranscriptStep.Sound)
+    case action(String?)
+    case sound(TranscriptStep.Sound?)
     case announcement(String)
 
     static let keys = [
@@ -81,7 +83,10 @@ private struct Heard {
     case .action(let name):
       ("action \(quoted(name))", "action \(quoted(action))", action == name)
     case .sound(let name):
-      ("the sound “\(name.rawValue)”", soundText, sound == name)
+      (
+        words(for: name), sound == nil ? "no sound, \(quoted(spoken))" : words(for: sound),
+        sound == name
+      )
     case .announcement(let text):
       (
         "the announcement \(quoted(text))",
@@ -92,8 +97,8 @@ private struct Heard {
     }
   }
 
-  private var soundText: String {
-    sound.map { "the sound “\($0.rawValue)”" } ?? "no sound, \(quoted(spoken))"
+  private func words(for sound: TranscriptStep.Sound?) -> String {
+    sound.map { "the sound “\($0.rawValue)”" } ?? "no sound"
   }
 
   private func matches(_ pattern: String) -> Bool {

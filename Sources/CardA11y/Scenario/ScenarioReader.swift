@@ -62,8 +62,10 @@ package enum ScenarioReader {
   private static func catalogue(
     _ reader: ValueReader?, _ further: [String], _ files: InputFiles
   ) throws(InputError) -> AssetCatalogue? {
+    let own = try reader?.elements() ?? []
+    guard !own.isEmpty || !further.isEmpty else { return nil }
     var catalogue = AssetCatalogue()
-    for element in try reader?.elements() ?? [] {
+    for element in own {
       let path = InputFiles.path(try element.string(), besideFile: element.file.path)
       do {
         catalogue.add(try AssetCatalogue(reading: [path], files: files))
@@ -73,7 +75,7 @@ package enum ScenarioReader {
       }
     }
     catalogue.add(try AssetCatalogue(reading: further, files: files))
-    return reader == nil && further.isEmpty ? nil : catalogue
+    return catalogue
   }
 
   private static func content(
@@ -85,8 +87,10 @@ package enum ScenarioReader {
         throw screen.error("the screen is empty; put a view in it")
       }
       return .views(try views.views(screen))
-    case (nil, let tree?):
-      return .tree(try TreeReader.read(tree))
+    case (nil, let reader?):
+      let tree = try TreeReader.read(reader)
+      guard !tree.isEmpty else { throw reader.error("the tree is empty; put a node in it") }
+      return .tree(tree)
     case (nil, nil):
       throw object.owner.error("nothing to measure; add “screen” (views) or “tree” (raw nodes)")
     case (_?, let tree?):

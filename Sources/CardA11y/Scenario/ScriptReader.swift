@@ -7,11 +7,7 @@ enum ScriptReader {
     for element in try reader.elements() {
       let object = try element.object(keys: ["gesture", "to", "at", "expect"])
       let gesture: Gesture = try object.required("gesture").word()
-      for key in ["to", "at"] {
-        if let value = object[key] {
-          throw value.error("the gesture “\(gesture.rawValue)” takes no “\(key)”")
-        }
-      }
+      try checkParameters(object, of: gesture)
       var expectation: Expectation?
       if let expect = object["expect"] { expectation = try self.expectation(expect) }
       steps.append(
@@ -19,6 +15,22 @@ enum ScriptReader {
     }
     guard !steps.isEmpty else { throw reader.error("the script has no steps") }
     return steps
+  }
+
+  /// The rotor needs its setting, a touch its place; nothing else takes either.
+  private static func checkParameters(
+    _ object: ObjectReader, of gesture: Gesture
+  ) throws(InputError) {
+    switch gesture {
+    case .rotor: _ = try object.required("to").string()
+    case .touch: _ = try object.required("at").numbers(2, "x, y")
+    default: break
+    }
+    let owners: [(key: String, owner: Gesture)] = [("to", .rotor), ("at", .touch)]
+    for (key, owner) in owners where gesture != owner {
+      guard let value = object[key] else { continue }
+      throw value.error("only the gesture “\(owner.rawValue)” takes “\(key)”")
+    }
   }
 
   private static func expectation(_ reader: ValueReader) throws(InputError) -> Expectation {
@@ -37,8 +49,14 @@ enum ScriptReader {
   private static func check(
     _ key: String, _ reader: ValueReader
   ) throws(InputError) -> Expectation.Check {
-    if case .null = reader.value.content, key == "spoken" || key == "hint" {
-      return key == "spoken" ? .spoken(nil) : .hint(nil)
+    if case .null = reader.value.content {
+      switch key {
+      case "spoken": return .spoken(nil)
+      case "hint": return .hint(nil)
+      case "action": return .action(nil)
+      case "sound": return .sound(nil)
+      default: break
+      }
     }
     let text = try reader.string()
     switch key {

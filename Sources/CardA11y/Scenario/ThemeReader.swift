@@ -65,7 +65,7 @@ struct ThemeReader {
       ds: ds.isChanged || extended?.ds != nil ? ds.theme : nil)
   }
 
-  private static let appearances = ["light", "dark", "lightHighContrast", "darkHighContrast"]
+  static let appearances = ["light", "dark", "lightHighContrast", "darkHighContrast"]
 
   /// Returns one colour for all appearances, or one for each; light must be there.
   private func color(_ reader: ValueReader) throws(InputError) -> Color {

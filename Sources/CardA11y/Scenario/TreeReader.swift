@@ -1,37 +1,59 @@
 package import A11yTree
 
 /// Reads the raw nodes of a scenario's `tree`, under the keys of the conformance corpus.
-package enum TreeReader {
+///
+/// A node without an id takes its place as one, `0.1.2`; a label counts as set explicitly, since
+/// the file cannot tell (both ours).
+package struct TreeReader {
+  private var tree = AccessibilityTree()
+  private var places: [NodeID: SourceLocation] = [:]
+
+  /// Returns the tree of a value; a root with nothing but children is no node of its own.
   package static func read(_ reader: ValueReader) throws(InputError) -> AccessibilityTree {
-    var tree = AccessibilityTree()
-    try node(reader, position: "0", into: &tree)
-    return tree
+    var tree = TreeReader()
+    let object = try reader.object(keys: keys)
+    if object.all.map(\.key) == ["children"] {
+      try tree.children(object, position: "")
+    } else {
+      try tree.node(reader, position: "")
+    }
+    return tree.tree
   }
 
   /// The most nodes that a tree may have (DESIGN §4).
   private static let maximumNodes = 10_000_000
 
-  private static func node(
-    _ reader: ValueReader, position: String, into tree: inout AccessibilityTree
+  private mutating func children(
+    _ object: ObjectReader, position: String
   ) throws(InputError) {
-    guard tree.count < maximumNodes else { throw reader.error("more than 10,000,000 nodes") }
-    let object = try reader.object(keys: keys)
-    var node = AccessibilityNode(id: NodeID(try object["id"]?.string() ?? position))
-    node.source = reader.location
-    try texts(object, &node)
-    try flags(object, &node)
-    try geometry(object, &node)
-    try further(object, &node)
-    tree.open(node)
-    if let children = object["children"] {
-      for (index, child) in try children.elements().enumerated() {
-        try self.node(child, position: "\(position).\(index)", into: &tree)
-      }
+    guard let children = object["children"] else { return }
+    for (index, child) in try children.elements().enumerated() {
+      try node(child, position: position.isEmpty ? "\(index)" : "\(position).\(index)")
     }
+  }
+
+  private mutating func node(
+    _ reader: ValueReader, position: String
+  ) throws(InputError) {
+    guard tree.count < Self.maximumNodes else { throw reader.error("more than 10,000,000 nodes") }
+    let object = try reader.object(keys: Self.keys)
+    let given = try object["id"]?.string()
+    var node = AccessibilityNode(id: NodeID(given ?? (position.isEmpty ? "root" : position)))
+    node.source = reader.location
+    if let first = places.updateValue(reader.location, forKey: node.id) {
+      throw (object["id"] ?? reader).error(
+        "the node at \(first.line):\(first.column) has the id “\(node.id)” already")
+    }
+    try Self.texts(object, &node)
+    try Self.flags(object, &node)
+    try Self.geometry(object, &node)
+    try Self.further(object, &node)
+    tree.open(node)
+    try children(object, position: position)
     tree.close()
   }
 
-  private static let keys: [String] = [
+  static let keys: [String] = [
     "id", "label", "value", "hint", "identifier", "traits", "frame", "layoutFrame",
     "declaredFrame", "isElement", "hidden", "elementsHidden", "modal", "groupsChildren",
     "orderedElements", "clipsToBounds", "interactive", "activationPoint", "path", "language",
@@ -81,9 +103,11 @@ package enum TreeReader {
   private static func geometry(
     _ object: ObjectReader, _ node: inout AccessibilityNode
   ) throws(InputError) {
-    node.frame = try object["frame"]?.rect() ?? .zero
+    let declared = try object["declaredFrame"].flatMap { value throws(InputError) in
+      try declaredFrame(value)
+    }
+    node.frame = try object["frame"]?.rect() ?? declared ?? .zero
     node.layoutFrame = try object["layoutFrame"]?.rect()
-    if let declared = object["declaredFrame"] { try checkDeclared(declared) }
     if let point = object["activationPoint"] {
       let numbers = try point.numbers(2, "x, y")
       node.activationPoint = Point(x: numbers[0], y: numbers[1])
@@ -98,12 +122,13 @@ package enum TreeReader {
     node.sortPriority = try object["sortPriority"]?.number() ?? 0
   }
 
-  /// A declared frame may hold what no frame can; it stands for the record only.
-  private static func checkDeclared(_ reader: ValueReader) throws(InputError) {
-    for element in try reader.elements() {
-      if case .string(let word) = element.value.content, word == "nan" || word == "inf" { continue }
-      _ = try element.number()
+  /// Returns a frame as the app declared it, nil where a number of it is not finite.
+  private static func declaredFrame(_ reader: ValueReader) throws(InputError) -> Rect? {
+    let elements = try reader.elements()
+    let isFinite = elements.allSatisfy {
+      $0.value.content != .string("nan") && $0.value.content != .string("inf")
     }
+    return isFinite ? try reader.rect() : nil
   }
 
   private static func further(
@@ -138,6 +163,9 @@ package enum TreeReader {
 extension ValueReader {
   fileprivate func rect() throws(InputError) -> Rect {
     let numbers = try numbers(4, "x, y, width, height")
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      throw error("a width or a height is negative; expected 0 or more")
+    }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -5,12 +5,14 @@
 package enum ViewRegistry {
   package static let reader = ViewReader(
     views: ViewSchema.primitives + ViewSchema.containers + cards,
-    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.accessibility,
+    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.ods
+      + ModifierSchema.accessibility,
     colors: DSColor.tokens.map { (name: $0.key, style: $0.value) })
 
   private static let cards: [ViewSchema] = [
     ODSCardVerticalImageFirst.schema, ODSCardVerticalHeaderFirst.schema,
-    ODSCardHorizontal.schema, ODSCardSmall.schema, .dsCard, DSBadge.schema, DSAvatar.schema,
+    ODSCardHorizontal.schema, ODSCardSmall.schema, ODSImage.schema, .dsCard, DSBadge.schema,
+    DSAvatar.schema,
     DSButton.schema,
   ]
 

@@ -58,6 +58,22 @@ struct JSONParserTests {
     #expect(error?.offset == 128)
   }
 
+  /// Short numbers take a way of their own, which must round as the standard library does.
+  @Test func numbersAreReadExactly() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<4_000 {
+      var text = random.oneIn(2) ? "-" : ""
+      text += "\(UInt64.random(in: 0...(1 << random.integer(0...62)), using: &random))"
+      if !random.oneIn(3) {
+        text += "." + String(repeating: "0", count: random.integer(0...3))
+        text += "\(UInt64.random(in: 0...(1 << random.integer(0...52)), using: &random))"
+      }
+      if random.oneIn(4) { text += "e\(random.integer(-30...30))" }
+      let value = try JSONParser.parse(Array(text.utf8))
+      #expect(value.content == Double(text).map { .number($0) }, "\(text)")
+    }
+  }
+
   @Test func linesAndColumnsCountScalars() {
     let index = LineIndex(Array("é\n😀b".utf8))
     #expect(index.position(at: 2).column == 2)

@@ -136,6 +136,18 @@ struct ScenarioReaderTests {
       #"{"tree": {"traits": ["buton"]}}"#,
       "1:22: error: “tree.traits[0]”: unknown trait “buton”; did you mean “button”?"
     ),
+    (
+      #"{"tree": {"children": []}}"#,
+      "1:10: error: “tree”: the tree is empty; put a node in it"
+    ),
+    (
+      #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "to": "headings"}]}"#,
+      "1:62: error: “script[0].to”: only the gesture “rotor” takes “to”"
+    ),
+    (
+      #"{"screen": ["x"], "script": [{"gesture": "touch"}]}"#,
+      "1:30: error: “script[0]”: the key “at” is missing"
+    ),
     (#"{"screen": ["x",]}"#, "1:17: error: “]” follows a comma; remove the comma before it"),
     ("", "1:1: error: the file is empty; expected a JSON value"),
     (#"{"screen": ["x""#, "1:16: error: the file ends here; expected “,” or “]”"),

@@ -1,5 +1,8 @@
 import A11yTree
 
+/// What a button does, for cards, which know nothing of the render tree.
+package typealias ButtonAction = ActionReference
+
 /// A control that acts when it is activated, under SwiftUI's name.
 ///
 /// Its label becomes one element: texts joined, a symbol without a label left out.

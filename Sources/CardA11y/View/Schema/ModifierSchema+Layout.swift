@@ -1,11 +1,13 @@
 /// Modifiers of layout and paint in scenario files.
 extension ModifierSchema {
   static let layout: [ModifierSchema] = [
-    padding, frame, layoutPriority, aspectRatio, fixedSize, background, overlay, cornerRadius,
-    clipped, shadow, opacity,
+    padding, frame, layoutPriority, aspectRatio, fixedSize, offset, background, overlay,
+    cornerRadius, clipped, clipShape, shadow, opacity, scaleEffect,
   ]
 
-  private static let edges: [PropertySchema] = ["top", "leading", "bottom", "trailing"].map {
+  private static let edges: [PropertySchema] = [
+    "top", "leading", "bottom", "trailing", "horizontal", "vertical",
+  ].map {
     .optional($0, .number, default: "0", "in points")
   }
 
@@ -15,7 +17,7 @@ extension ModifierSchema {
     if case .number = reader.value.content {
       return view.padding(try reader.number(in: -10_000...10_000))
     }
-    let object = try reader.object(keys: edges.map(\.name) + ["horizontal", "vertical"])
+    let object = try reader.object(keys: edges.map(\.name))
     let edge = { (name: String, axis: String) throws(InputError) in
       try (object[name] ?? object[axis])?.number(in: -10_000...10_000) ?? 0
     }
@@ -29,12 +31,16 @@ extension ModifierSchema {
     "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight",
     "maxHeight",
   ]
+  /// Lengths that may be without end, which takes all the room.
+  private static let endlessLengths: Set = ["maxWidth", "maxHeight"]
 
   private static let frame = ModifierSchema(
     "frame",
     .object(
       frameLengths.map {
-        .optional($0, .either(.number, .word(["infinity"])), "in points, or “infinity”")
+        endlessLengths.contains($0)
+          ? .optional($0, .either(.number, .word(["infinity"])), "in points, or “infinity”")
+          : .optional($0, .number, "in points")
       } + [
         .optional("alignment", .word(Alignment.names.map(\.key)), default: "center", "the place")
       ]
@@ -44,7 +50,9 @@ extension ModifierSchema {
     let object = try reader.object(keys: frameLengths + ["alignment"])
     let length = { (name: String) throws(InputError) -> Double? in
       guard let reader = object[name] else { return nil }
-      if case .string("infinity") = reader.value.content { return .infinity }
+      if endlessLengths.contains(name), case .string("infinity") = reader.value.content {
+        return .infinity
+      }
       return try reader.number(in: 0...100_000)
     }
     let alignment = try object["alignment"]?.named(Alignment.names) ?? .center
@@ -90,6 +98,20 @@ extension ModifierSchema {
       horizontal: try reader.bool(), vertical: try reader.bool())
   }
 
+  private static let offset = ModifierSchema(
+    "offset",
+    .object([
+      .optional("x", .number, default: "0", "in points"),
+      .optional("y", .number, default: "0", "in points"),
+    ]),
+    "Moves the view without moving its neighbours."
+  ) { view, reader, _ throws(InputError) in
+    let object = try reader.object(keys: ["x", "y"])
+    return view.offset(
+      x: try object["x"]?.number(in: -100_000...100_000) ?? 0,
+      y: try object["y"]?.number(in: -100_000...100_000) ?? 0)
+  }
+
   private static let background = ModifierSchema(
     "background", .either(.color, .view), "Paints a colour or a view behind this one."
   ) { view, reader, views throws(InputError) in
@@ -117,6 +139,16 @@ extension ModifierSchema {
     try reader.bool() ? AnyView(view.clipped()) : view
   }
 
+  private static let shapes: KeyValuePairs<String, any Shape> = [
+    "Rectangle": Rectangle(), "Circle": Circle(), "Capsule": Capsule(),
+  ]
+
+  private static let clipShape = ModifierSchema(
+    "clipShape", .word(shapes.map(\.key)), "Cuts off what lies outside of a shape."
+  ) { view, reader, _ throws(InputError) in
+    view.clipped(to: try reader.named(shapes))
+  }
+
   private static let shadow = ModifierSchema(
     "shadow", .number, "Casts a shadow of a blur in points."
   ) { view, reader, _ throws(InputError) in
@@ -128,4 +160,14 @@ extension ModifierSchema {
   ) { view, reader, _ throws(InputError) in
     view.opacity(try reader.number(in: 0...1))
   }
+
+  private static let scaleEffect = ModifierSchema(
+    "scaleEffect", .number, "Draws the view larger or smaller; its neighbours stay."
+  ) { view, reader, _ throws(InputError) in
+    view.scaleEffect(try reader.number(in: 0...100))
+  }
+}
+
+extension AnyView {
+  fileprivate func clipped(to shape: some Shape) -> any View { clipShape(shape) }
 }

@@ -1,7 +1,7 @@
 /// Modifiers of texts in scenario files.
 extension ModifierSchema {
   static let text: [ModifierSchema] = [
-    font, bold, fontWeight, foregroundStyle, lineLimit, multilineTextAlignment,
+    font, bold, fontWeight, foregroundStyle, foregroundColor, lineLimit, multilineTextAlignment,
   ]
 
   private static let fontProperties: [PropertySchema] = [
@@ -59,6 +59,12 @@ extension ModifierSchema {
   private static let foregroundStyle = ModifierSchema(
     "foregroundStyle", .color, "Gives the texts, symbols and shapes inside a colour.",
     isKey: true
+  ) { view, reader, views throws(InputError) in
+    view.foregroundStyle(AnyShapeStyle(try views.color(reader)))
+  }
+
+  private static let foregroundColor = ModifierSchema(
+    "foregroundColor", .color, "The older name of foregroundStyle."
   ) { view, reader, views throws(InputError) in
     view.foregroundStyle(AnyShapeStyle(try views.color(reader)))
   }

@@ -1,7 +1,8 @@
 /// Texts, pictures, controls and shapes in scenario files.
 extension ViewSchema {
   static let primitives: [ViewSchema] = [
-    text, image, button, spacer, divider, rectangle, roundedRectangle, circle, capsule,
+    text, image, button, spacer, divider, emptyView, color, rectangle, roundedRectangle, circle,
+    capsule,
   ]
 
   private static let text = ViewSchema(
@@ -61,6 +62,18 @@ extension ViewSchema {
     Divider()
   }
 
+  private static let emptyView = ViewSchema("EmptyView", "A view that shows nothing.") {
+    _ throws(InputError) in
+    EmptyView()
+  }
+
+  private static let color = ViewSchema(
+    "Color", "An area of a colour.", [.required("color", .color, "the colour")]
+  ) { properties throws(InputError) in
+    let style = try properties.views.color(try properties.object.required("color"))
+    return AnyView(Rectangle().fill(AnyShapeStyle(style)))
+  }
+
   private static let paint: [PropertySchema] = [
     .optional("fill", .color, default: "the foreground colour", "what fills it"),
     .optional("stroke", .color, "the colour of its outline, instead of a filling"),
@@ -94,11 +107,10 @@ extension ViewSchema {
   private static func painted(
     _ shape: some Shape, _ properties: PropertyReader
   ) throws(InputError) -> any View {
-    if let stroke = try properties.color("stroke") {
-      return AnyView(
-        shape.stroke(AnyShapeStyle(stroke), lineWidth: try properties.length("lineWidth") ?? 1))
-    }
-    guard let fill = try properties.color("fill") else { return shape }
+    let (fill, stroke) = (try properties.color("fill"), try properties.color("stroke"))
+    let lineWidth = try properties.length("lineWidth") ?? 1
+    if let stroke { return AnyView(shape.stroke(AnyShapeStyle(stroke), lineWidth: lineWidth)) }
+    guard let fill else { return shape }
     return AnyView(shape.fill(AnyShapeStyle(fill)))
   }
 }

@@ -1,0 +1,165 @@
+import A11yTree
+
+/// The JSON Schema of scenario files, made from the tables that read them.
+@MainActor
+package enum ScenarioSchema {
+  /// Returns the schema, as editors take it.
+  package static func schema(_ views: ViewReader = ViewRegistry.reader) -> JSONValue {
+    let definitions =
+      views.jsonDefinitions + [
+        .init(key: "environment", value: environment), .init(key: "step", value: step),
+        .init(key: "node", value: TreeSchema.node),
+      ]
+    return .object([
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "A scenario of a11ysim", "type": "object",
+      "properties": properties,
+      "oneOf": [["required": ["screen"]], ["required": ["tree"]]],
+      "additionalProperties": false,
+      "$defs": JSONValue(.object(definitions)),
+    ])
+  }
+
+  private static var properties: JSONValue {
+    [
+      "$schema": ["type": "string"],
+      "name": ["type": "string", "description": "what the scenario shows"],
+      "environment": ["$ref": "#/$defs/environment"],
+      "matrix": matrix,
+      "theme": ThemeSchema.theme,
+      "assets": [
+        "type": "array", "items": ["type": "string"],
+        "description": "folders of asset catalogues, beside the scenario",
+      ],
+      "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
+      "tree": ["$ref": "#/$defs/node"],
+      "script": steps,
+      "scripts": [
+        "type": "array",
+        "items": [
+          "type": "object",
+          "properties": ["environment": ["$ref": "#/$defs/environment"], "steps": steps],
+          "required": ["steps"], "additionalProperties": false,
+        ],
+      ],
+      "audit": audit,
+    ]
+  }
+
+  private static var environment: JSONValue {
+    let types = EnvironmentReader.types
+    return [
+      "type": "object",
+      "properties": JSONValue(.object(types.map { .init(key: $0.key, value: $0.type) })),
+      "additionalProperties": false,
+    ]
+  }
+
+  private static var matrix: JSONValue {
+    let properties = EnvironmentReader.types.map { key, type in
+      let list: JSONValue = ["type": "array", "minItems": 1, "items": type]
+      return JSONValue.Member(
+        key: key,
+        value: EnvironmentReader.words[key] == nil ? list : ["anyOf": [["const": "all"], list]])
+    }
+    return [
+      "type": "object", "properties": JSONValue(.object(properties)),
+      "additionalProperties": false,
+      "description": "the environments of the audit: every combination of these values",
+    ]
+  }
+
+  private static let steps: JSONValue = [
+    "type": "array", "minItems": 1, "items": ["$ref": "#/$defs/step"],
+  ]
+
+  private static var step: JSONValue {
+    let text: JSONValue = ["type": "string"]
+    let checks = Expectation.Check.keys.map { key -> JSONValue.Member in
+      switch key {
+      case "sound":
+        let sounds = TranscriptStep.Sound.allCases.map { JSONValue.string($0.rawValue) }
+        return .init(key: key, value: ["enum": .array(sounds + [nil])])
+      case "spoken", "hint", "action":
+        return .init(key: key, value: ["type": ["string", "null"]])
+      default: return .init(key: key, value: text)
+      }
+    }
+    return [
+      "type": "object",
+      "properties": [
+        "gesture": ["enum": .strings(Gesture.allCases.map(\.rawValue))],
+        "to": ["type": "string", "description": "the setting of the rotor"],
+        "at": ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2],
+        "expect": [
+          "anyOf": [
+            ["type": "string", "description": "the announcement in comma rendering"],
+            [
+              "type": "object", "properties": JSONValue(.object(checks)), "minProperties": 1,
+              "additionalProperties": false,
+            ],
+          ]
+        ],
+      ],
+      "required": ["gesture"], "additionalProperties": false,
+    ]
+  }
+
+  private static var audit: JSONValue {
+    let rules = Catalogue.all.map { entry in
+      JSONValue.Member(
+        key: entry.id, value: ["enum": ["on", "off"], "description": .string(entry.title)])
+    }
+    return [
+      "type": "object",
+      "properties": [
+        "thresholds": ["enum": .strings(Thresholds.all.map(\.name))],
+        "largeText": ["enum": .strings(LargeText.allCases.map(\.rawValue))],
+        "rules": [
+          "type": "object", "properties": JSONValue(.object(rules)),
+          "additionalProperties": false,
+        ],
+        "expect": ["type": "array", "items": expectedFinding],
+      ],
+      "additionalProperties": false,
+    ]
+  }
+
+  private static var expectedFinding: JSONValue {
+    [
+      "type": "object",
+      "properties": [
+        "rule": ["enum": .strings(Catalogue.all.map(\.id))],
+        "element": ["type": "string", "description": "the label or the id of the element"],
+        "outcome": ["enum": ["failed", "cantTell", "advice"]],
+        "reason": ["type": "string"],
+      ],
+      "required": ["rule"], "additionalProperties": false,
+    ]
+  }
+}
+
+extension EnvironmentReader {
+  /// The schema of each setting, in the order of the keys.
+  fileprivate static var types: [(key: String, type: JSONValue)] {
+    keys.map { key in (key, type(of: key)) }
+  }
+
+  private static func type(of key: String) -> JSONValue {
+    switch key {
+    case "width": ["type": "number", "minimum": 1, "maximum": 10_000]
+    case "height": ["type": "number", "minimum": 1, "maximum": 100_000]
+    case "displayScale": ["type": "number", "minimum": 1, "maximum": 4]
+    case "device": ["enum": .strings(Device.all.map(\.name))]
+    case "locale": ["type": "string", "description": "the language as a BCP 47 tag"]
+    case "dynamicType":
+      [
+        "enum": .strings(
+          DynamicTypeSize.allCases.map(\.rawValue)
+            + DynamicTypeSize.allCases.filter { $0.uiKitName != $0.rawValue }.map(\.uiKitName))
+      ]
+    case "layoutDirection": ["enum": .strings((words[key] ?? []) + ["ltr", "rtl"])]
+    default: ["enum": .strings(words[key] ?? [])]
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension CommandSpec {
+  /// Every command, in the order of the help.
+  static let all: [CommandSpec] = [audit, transcript, tree, contrast, rules, schema]
+}

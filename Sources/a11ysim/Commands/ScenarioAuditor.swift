@@ -1,0 +1,89 @@
+import A11yTree
+import CardA11y
+
+/// Audits scenario files, each for itself.
+@MainActor
+struct ScenarioAuditor {
+  private let files: ScenarioFiles
+  private let console: Console
+  private let profile: ReaderProfile
+  private let thresholds: Thresholds?
+  private let largeText: LargeText?
+  private let comparesGoldens: Bool
+
+  /// Prepares an audit by a command line's options.
+  init(_ invocation: Invocation, _ files: ScenarioFiles) {
+    self.files = files
+    console = invocation.console
+    profile = invocation.profile
+    thresholds = invocation[.thresholds].flatMap { Thresholds.named($0) }
+    largeText = invocation[.largeText].flatMap(LargeText.init)
+    // Goldens hold the scenario's own environment, so in another one they must differ.
+    comparesGoldens = invocation.firstEnvironmentOption == nil
+  }
+
+  /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
+  func audit(_ path: String) throws(InputError) -> AuditedScenario {
+    let scenario = try files.scenario(at: path)
+    let screens = ScenarioRunner.screens(of: scenario)
+    guard screens.contains(where: \.showsSomething) else {
+      throw InputError(path: path, message: "nothing to measure: no stop and nothing painted")
+    }
+    var result = AuditedScenario(
+      path: path, name: scenario.name, profile: profile.name, environments: scenario.matrix,
+      report: Audit.run(screens, options: options(for: scenario)))
+    result.judge(by: scenario.audit.expected)
+    for script in scenario.scripts {
+      result.expectations += try ScenarioRunner.play(script, of: scenario, profile: profile).results
+    }
+    if comparesGoldens, path != "-" { result.goldens = try goldens(of: scenario) }
+    return result
+  }
+
+  private func options(for scenario: Scenario) -> Audit.Options {
+    var options = Audit.Options()
+    options.thresholds = thresholds ?? scenario.audit.thresholds ?? options.thresholds
+    options.thresholds.largeText =
+      largeText ?? (thresholds == nil ? scenario.audit.largeText : nil)
+      ?? options.thresholds.largeText
+    options.disabledRules = scenario.audit.disabledRules
+    return options
+  }
+
+  private func goldens(of scenario: Scenario) throws(InputError) -> [GoldenResult] {
+    var results: [GoldenResult] = []
+    for (golden, text) in try files.goldens(of: scenario, profile: profile, console: console)
+    where golden.exists(console) {
+      do throws(FileError) {
+        results.append(try golden.comparison(with: text, console: console))
+      } catch {
+        throw InputError(path: error.path, message: error.reason)
+      }
+    }
+    return results
+  }
+}
+
+extension AuditedScenario {
+  /// Tells the findings that the scenario is there to show from the others.
+  fileprivate mutating func judge(by expected: [ExpectedFinding]) {
+    for entry in expected {
+      var occurs = false
+      for (place, finding) in report.findings.enumerated() where entry.matches(finding) {
+        expectedFindings[place] = entry.reason ?? ""
+        occurs = true
+      }
+      if !occurs {
+        missingFindings.append(
+          MissingFinding(description: entry.description, location: entry.location))
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// Whether there is anything that could be judged.
+  fileprivate var showsSomething: Bool {
+    !scene.items.isEmpty || !Reading(self).stops.isEmpty
+  }
+}

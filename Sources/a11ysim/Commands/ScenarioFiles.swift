@@ -1,0 +1,65 @@
+import CardA11y
+
+/// The scenario files that a command line names.
+@MainActor
+struct ScenarioFiles {
+  /// Where scenarios stand if no path is given (DESIGN §6).
+  static let defaultFolder = "Scenarios"
+
+  /// The paths of the files, each once.
+  let paths: [String]
+  /// Whether one file is named, rather than a folder or several.
+  let isSingle: Bool
+  /// What kept from finding files.
+  let errors: [InputError]
+  private let console: Console
+  private let changes: EnvironmentChanges
+
+  /// Finds the files of a command line, and reads what it changes in their environments.
+  init(_ invocation: Invocation) throws(UsageError) {
+    let operands = invocation.operands.isEmpty ? [Self.defaultFolder] : invocation.operands
+    let finder = FileFinder(operands, console: invocation.console)
+    console = invocation.console
+    changes = try invocation.environmentChanges()
+    paths = finder.files
+    isSingle = operands == finder.files && operands.count == 1
+    errors = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
+  }
+
+  /// Returns the scenario of a file, in another language if one is named.
+  func scenario(at path: String, locale: String? = nil) throws(InputError) -> Scenario {
+    var changes = changes
+    if let locale { changes.locale = locale }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try console.read(path)
+    } catch {
+      throw InputError(path: error.path, message: error.reason)
+    }
+    return try ScenarioReader.read(bytes, path: path, overrides: changes)
+  }
+
+  /// Does something with each file, and returns the results with the errors of the others.
+  func map<Value>(
+    _ body: (String) throws(InputError) -> Value
+  ) -> (values: [Value], errors: [InputError]) {
+    var values: [Value] = []
+    var errors = errors
+    for path in paths {
+      do throws(InputError) {
+        values.append(try body(path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (values, errors)
+  }
+}
+
+extension CommandResult {
+  /// Creates the result of measuring several files, some of which could not be.
+  init(errors: [InputError], status: ExitCode = .passed) {
+    problems = errors.map(\.description)
+    self.status = errors.isEmpty ? status : .notMeasured
+  }
+}

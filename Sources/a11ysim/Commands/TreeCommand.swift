@@ -1,0 +1,35 @@
+import A11yTree
+import CardA11y
+
+extension CommandSpec {
+  /// `a11ysim tree PATH`.
+  static let tree = CommandSpec(
+    name: "tree", summary: "shows the screen as an outline",
+    operands: Operands(synopsis: "PATH…", minimum: 1, maximum: nil),
+    details: [
+      "One node a line: its role or kind, its label in quotes, then what differs from the default. "
+        + "What is painted stands below the node that owns it."
+    ],
+    options: [
+      OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .output,
+    ]
+  ) { invocation throws(UsageError) in
+    let plan = try OutputPlan(invocation)
+    let files = try ScenarioFiles(invocation)
+    let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
+      let scenario = try files.scenario(at: path)
+      var screen = ScenarioRunner.screen(of: scenario, in: scenario.environment)
+      if invocation.has(.nativeTraitsOnly) { screen.dropForeignTraits() }
+      let report = TreeReport(path: path, name: scenario.name, screen: screen)
+      return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
+    }
+    return plan.deliver(reports, errors, isSingle: files.isSingle, console: invocation.console)
+  }
+}
+
+extension Screen {
+  /// Drops the traits that iOS does not have.
+  fileprivate mutating func dropForeignTraits() {
+    for index in tree.nodes.indices { tree[index].traits.remove(.isCard) }
+  }
+}

@@ -1,0 +1,48 @@
+import A11yTree
+
+/// The advice of an audit: what is the same for many elements is said once.
+struct AdviceReport {
+  /// What was audited.
+  let audit: AuditSummary
+
+  private struct Entry {
+    var finding: Finding
+    var place: String
+  }
+
+  /// Adds the advice to a page, one group for each rule and remedy.
+  func add(to page: inout Page) {
+    let groups = groups
+    guard !groups.isEmpty else { return }
+    page.gap()
+    page.line(Span("Advice", .strong), Span(" · best practices that are not met", .faint))
+    for group in groups {
+      guard let first = group.first?.finding else { continue }
+      page.gap()
+      page.line(Span(first.ruleWords), indent: 2)
+      let isAlike = group.allSatisfy { $0.finding.message == first.message }
+      page.line(Span(isAlike ? first.message : "For one: \(first.message)"), indent: 4)
+      page.line("Fix: \(first.fix)", indent: 4)
+      for entry in group {
+        let words = [entry.finding.name, entry.finding.numberWords, entry.place]
+        page.line(
+          Span(entry.finding.placePrefix, .place), Span(words.joined(ifAny: " · ")), indent: 4)
+      }
+    }
+  }
+
+  private var groups: [[Entry]] {
+    var groups: [[Entry]] = []
+    for scenario in audit.scenarios {
+      let words = EnvironmentWords(scenario.environments)
+      for finding in scenario.unexpected where finding.outcome == .advice {
+        let entry = Entry(finding: finding, place: finding.place(words))
+        let group = groups.firstIndex {
+          $0.first?.finding.rule == finding.rule && $0.first?.finding.fix == finding.fix
+        }
+        if let group { groups[group].append(entry) } else { groups.append([entry]) }
+      }
+    }
+    return groups
+  }
+}

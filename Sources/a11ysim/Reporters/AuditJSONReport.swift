@@ -1,0 +1,164 @@
+import A11yTree
+import CardA11y
+
+/// An audit in its documented, versioned form for programs.
+struct AuditJSONReport {
+  /// What was audited.
+  let audit: AuditSummary
+
+  /// The report.
+  var value: JSONValue {
+    .object([
+      .schemaVersion,
+      .init(
+        "tool",
+        .object([
+          .init("name", .string("a11ysim")), .init("version", .string(Version.current)),
+        ])),
+      .init("summary", summary),
+      .init("errors", .array(audit.errors.map(\.value))),
+      .init("scenarios", .array(audit.scenarios.map(value))),
+    ])
+  }
+
+  private var summary: JSONValue {
+    let expectations = audit.scenarios.flatMap(\.expectations)
+    let goldens = audit.scenarios.flatMap(\.goldens)
+    let counts: [(String, Int)] = [
+      ("exitStatus", Int(audit.status.rawValue)),
+      ("scenarios", audit.scenarios.count),
+      ("environments", audit.environmentCount),
+      ("failed", audit.count(of: .failed)),
+      ("cantTell", audit.count(of: .cantTell)),
+      ("advice", audit.count(of: .advice)),
+      ("expected", audit.scenarios.map(\.expectedFindings.count).reduce(0, +)),
+      ("missing", audit.scenarios.map(\.missingFindings.count).reduce(0, +)),
+      ("expectations", expectations.count),
+      ("expectationsFailed", expectations.count { !$0.passed }),
+      ("goldens", goldens.count),
+      ("goldensFailed", goldens.count { !$0.isSame }),
+      ("errors", audit.errors.count),
+    ]
+    let failOn = JSONValue.Member("failOn", .string(audit.failOn.rawValue))
+    return .object(counts.map { JSONValue.Member($0.0, .number($0.1)) } + [failOn])
+  }
+
+  private func value(_ scenario: AuditedScenario) -> JSONValue {
+    .object([
+      .init("path", .string(scenario.path)), .init("name", JSONValue(scenario.name)),
+      .init("profile", .string(scenario.profile)),
+      .init("thresholds", .string(scenario.report.thresholds)),
+      .init("largeText", .string(scenario.report.largeText.rawValue)),
+      .init("environments", .array(scenario.environments.map(\.value))),
+      .init(
+        "findings",
+        .array(
+          scenario.report.findings.enumerated().map { place, finding in
+            value(finding, reason: scenario.expectedFindings[place])
+          })),
+      .init("missing", .array(scenario.missingFindings.map(value))),
+      .init("expectations", .array(scenario.expectations.map(value))),
+      .init("goldens", .array(scenario.goldens.map(\.value))),
+      .init("coverage", coverage(of: scenario.report)),
+    ])
+  }
+
+  private func value(_ finding: Finding, reason: String?) -> JSONValue {
+    .object([
+      .init("rule", .string(finding.rule)), .init("outcome", .string(finding.outcome.rawValue)),
+      .init("expected", .bool(reason != nil)),
+      .init("reason", JSONValue(finding.reason)),
+      .init("wcag", .strings(finding.criteria.map(\.number))),
+      .init("message", .string(finding.message)),
+      .init(
+        "element",
+        .object([
+          .init("id", .string(finding.element.id.path)),
+          .init("label", JSONValue(finding.element.label)),
+        ])),
+      .init("evidence", .string(finding.evidence)),
+      .init("location", finding.location?.value ?? .null),
+      .init("environments", Self.value(finding.environments)),
+      .init("occurrences", .array(finding.occurrences.map(value))),
+      .init("measured", finding.measured?.value ?? .null),
+      .init("required", finding.required?.value ?? .null),
+      .init("fix", .string(finding.fix)),
+    ])
+  }
+
+  private func value(_ occurrence: Finding.Occurrence) -> JSONValue {
+    .object([
+      .init("outcome", .string(occurrence.outcome.rawValue)),
+      .init("message", .string(occurrence.message)),
+      .init("reason", JSONValue(occurrence.reason)),
+      .init("measured", occurrence.measured?.value ?? .null),
+      .init("required", occurrence.required?.value ?? .null),
+      .init("environments", Self.value(occurrence.environments)),
+    ])
+  }
+
+  private static func value(_ environments: [[EnvironmentEntry]]) -> JSONValue {
+    .array(environments.map { .object($0.map(\.member)) })
+  }
+
+  private func value(_ missing: MissingFinding) -> JSONValue {
+    .object([
+      .init("description", .string(missing.description)), .init("location", missing.location.value),
+    ])
+  }
+
+  private func value(_ expectation: Expectation.Result) -> JSONValue {
+    .object([
+      .init("gesture", .string(expectation.gesture.rawValue)),
+      .init("expected", .string(expectation.expected)),
+      .init("actual", .string(expectation.actual)), .init("passed", .bool(expectation.passed)),
+      .init("location", expectation.location.value),
+    ])
+  }
+
+  private func coverage(of report: AuditReport) -> JSONValue {
+    .object([
+      .init("rules", .array(report.coverage.map(value))),
+      .init("untested", .strings(report.untested)), .init("disabled", .strings(report.disabled)),
+    ])
+  }
+
+  private func value(_ coverage: AuditReport.Coverage) -> JSONValue {
+    .object([
+      .init("rule", .string(coverage.rule)), .init("passed", .number(coverage.passed)),
+      .init("failed", .number(coverage.failed)), .init("cantTell", .number(coverage.cantTell)),
+      .init("advice", .number(coverage.advice)),
+      .init("inapplicable", .number(coverage.inapplicable)),
+      .init("untested", .number(coverage.untested)),
+    ])
+  }
+}
+
+extension Measure {
+  /// The value with its unit, never rounded.
+  fileprivate var value: JSONValue {
+    switch self {
+    case .ratio(let ratio): Self.value(.number(ratio), "ratio")
+    case .points(let length): Self.value(.number(length), "pt")
+    case .lines(let count): Self.value(.number(count), "lines")
+    case .size(let size):
+      .object([
+        .init("width", .number(size.width)), .init("height", .number(size.height)),
+        .init("unit", .string("pt")),
+      ])
+    }
+  }
+
+  private static func value(_ number: JSONValue, _ unit: String) -> JSONValue {
+    .object([.init("value", number), .init("unit", .string(unit))])
+  }
+}
+
+extension SourceLocation {
+  /// The place for machines.
+  var value: JSONValue {
+    .object([
+      .init("path", .string(path)), .init("line", .number(line)), .init("column", .number(column)),
+    ])
+  }
+}

@@ -1,0 +1,108 @@
+import A11yTree
+import CardA11y
+
+/// Everything that an audit of several scenarios came to.
+struct AuditSummary {
+  /// The scenarios that could be measured, in the order of the files.
+  var scenarios: [AuditedScenario] = []
+  /// Why others could not be, in the same order.
+  var errors: [InputError] = []
+  /// The least grave outcome that fails the audit.
+  var failOn = Outcome.failed
+
+  /// What the audit comes to.
+  var status: ExitCode {
+    if !errors.isEmpty || scenarios.isEmpty { return .notMeasured }
+    return scenarios.contains { $0.fails(on: failOn) } ? .found : .passed
+  }
+
+  /// The status in a word.
+  var verdict: String {
+    switch status {
+    case .passed: "passed"
+    case .found: "failed"
+    case .notMeasured: "not everything could be measured"
+    }
+  }
+
+  /// The number of environments over all scenarios.
+  var environmentCount: Int { scenarios.map(\.environments.count).reduce(0, +) }
+
+  /// Returns how many findings that nothing announced have an outcome.
+  func count(of outcome: Outcome) -> Int {
+    scenarios.map { $0.count(of: outcome) }.reduce(0, +)
+  }
+
+  /// How often each rule came to each outcome, by the ids of the rules.
+  var coverage: [AuditReport.Coverage] {
+    var sums: [AuditReport.Coverage] = []
+    for own in scenarios.flatMap(\.report.coverage) {
+      if let place = sums.firstIndex(where: { $0.rule == own.rule }) {
+        sums[place].passed += own.passed
+        sums[place].failed += own.failed
+        sums[place].cantTell += own.cantTell
+        sums[place].advice += own.advice
+        sums[place].inapplicable += own.inapplicable
+        sums[place].untested += own.untested
+      } else {
+        sums.append(own)
+      }
+    }
+    return sums.sorted { $0.rule < $1.rule }
+  }
+
+  /// The rows below the verdict: what was checked, how much was measured, and by which limits.
+  var summaryRows: [(String, String)] {
+    var rows: [(String, String)] = []
+    let expected = scenarios.map(\.expectedFindings.count).reduce(0, +)
+    let missing = scenarios.map(\.missingFindings.count).reduce(0, +)
+    if expected + missing > 0 {
+      rows.append(("expected findings", "\(expected) of \(expected + missing) occurred"))
+    }
+    let expectations = scenarios.flatMap(\.expectations)
+    if !expectations.isEmpty {
+      let met = expectations.count(where: \.passed)
+      rows.append(("scripts", "\(met) of \(expectations.count) expectations met"))
+    }
+    let goldens = scenarios.flatMap(\.goldens)
+    if !goldens.isEmpty {
+      rows.append(("goldens", "\(goldens.count(where: \.isSame)) of \(goldens.count) the same"))
+    }
+    rows.append(("coverage", coverageWords))
+    if !errors.isEmpty { rows.append(("errors", "\(errors.count) on standard error")) }
+    rows.append(("judged by", limitWords))
+    return rows
+  }
+
+  private var coverageWords: String {
+    let coverage = coverage
+    let applicable = coverage.map(\.applicable).reduce(0, +)
+    let measured = coverage.map(\.measured).reduce(0, +)
+    let run = coverage.count { $0.applicable > 0 }
+    let untested = Set(scenarios.flatMap(\.report.untested)).count
+    return "\(measured) of \(applicable) judgements by measurement, \(run) of \(coverage.count) "
+      + "rules applied, \(untested) rules not built"
+  }
+
+  private var limitWords: String {
+    var profiles: [String] = []
+    var limits: [(thresholds: String, largeTexts: [String])] = []
+    for scenario in scenarios {
+      let (thresholds, largeText) = (scenario.report.thresholds, scenario.report.largeText.rawValue)
+      if !profiles.contains(scenario.profile) { profiles.append(scenario.profile) }
+      if let place = limits.firstIndex(where: { $0.thresholds == thresholds }) {
+        if !limits[place].largeTexts.contains(largeText) {
+          limits[place].largeTexts.append(largeText)
+        }
+      } else {
+        limits.append((thresholds, [largeText]))
+      }
+    }
+    let words = limits.map { limit in
+      "\(limit.thresholds) (large text: \(limit.largeTexts.joined(separator: ", ")))"
+    }
+    return "profile \(profiles.joined(separator: ", ")); "
+      + "thresholds \(words.joined(separator: ", "))"
+      + (failOn == .failed ? "" : "; fails on \(failOn.rawValue)")
+  }
+}

@@ -1,0 +1,103 @@
+import A11yTree
+import CardA11y
+
+/// An audit as a person reads it.
+///
+/// First what is to be put right, by scenario, the gravest first. Then one line for each finding
+/// that a scenario announces, and for each advice, whose explanation stands once. A summary ends
+/// it, where a terminal shows it.
+struct AuditTextReport {
+  /// What was audited.
+  let audit: AuditSummary
+
+  /// The report.
+  var page: Page {
+    var page = Page()
+    for scenario in audit.scenarios { add(scenario, to: &page) }
+    addExpected(to: &page)
+    AdviceReport(audit: audit).add(to: &page)
+    addSummary(to: &page)
+    return page
+  }
+
+  private func add(_ scenario: AuditedScenario, to page: inout Page) {
+    guard scenario.hasProblems else { return }
+    let words = EnvironmentWords(scenario.environments)
+    page.gap()
+    page.line(
+      Span(scenario.name ?? scenario.path, .strong),
+      Span(
+        " · \(scenario.path) · \(Self.count(scenario.environments.count, "environment"))", .faint))
+    for finding in scenario.unexpected where finding.outcome != .advice {
+      page.gap()
+      page.line(
+        Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
+        ": \(finding.message)", indent: 2)
+      page.line(
+        Span([finding.ruleWords, finding.numberWords].joined(ifAny: " · "), .faint), indent: 4)
+      page.line(Span([finding.name, finding.place(words)].joined(ifAny: " · ")), indent: 4)
+      page.line("Fix: \(finding.fix)", indent: 4)
+    }
+    for missing in scenario.missingFindings { add(missing, to: &page) }
+    for expectation in scenario.expectations where !expectation.passed {
+      add(expectation, to: &page)
+    }
+    for golden in scenario.goldens where !golden.isSame { golden.add(to: &page) }
+  }
+
+  private func add(_ missing: MissingFinding, to page: inout Page) {
+    page.gap()
+    page.line(
+      Span("\(missing.location.text): ", .place), Span("failed", .bad),
+      ": the expected finding did not occur: \(missing.description)", indent: 2)
+    page.line("Fix: if it is gone for good, delete the entry from audit.expect.", indent: 4)
+  }
+
+  private func add(_ expectation: Expectation.Result, to page: inout Page) {
+    page.gap()
+    page.line(
+      Span("\(expectation.location.text): ", .place), Span("failed", .bad),
+      ": \(expectation.gesture.rawValue) is not heard as expected", indent: 2)
+    page.line("expected  \(expectation.expected)", indent: 4)
+    page.line("actual    \(expectation.actual)", indent: 4)
+  }
+
+  private func addExpected(to page: inout Page) {
+    guard audit.scenarios.contains(where: { !$0.expectedFindings.isEmpty }) else { return }
+    page.gap()
+    page.line(Span("Expected findings", .strong), Span(" · listed in audit.expect", .faint))
+    for scenario in audit.scenarios {
+      for (place, finding) in scenario.report.findings.enumerated() {
+        guard let reason = scenario.expectedFindings[place] else { continue }
+        page.line(
+          Span(finding.placePrefix, .place),
+          "\(finding.rule) \(finding.outcome.rawValue) at \(finding.name)",
+          Span(reason.isEmpty ? "" : ", \(reason)"), indent: 2)
+      }
+    }
+  }
+
+  private func addSummary(to page: inout Page) {
+    page.gap()
+    let counts = [Outcome.failed, .cantTell, .advice].map { outcome in
+      "\(audit.count(of: outcome)) \(outcome.rawValue)"
+    }
+    page.line(
+      Span(audit.verdict, audit.status == .passed ? .good : .bad),
+      ": \(counts.joined(separator: ", ")) in \(Self.count(audit.scenarios.count, "scenario"))",
+      ", \(Self.count(audit.environmentCount, "environment"))")
+    page.table(audit.summaryRows.map { [Span($0.0, .faint), Span($0.1)] })
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}
+
+extension AuditedScenario {
+  /// Whether something is to be put right or to be judged by a person.
+  fileprivate var hasProblems: Bool {
+    unexpected.contains { $0.outcome != .advice } || !missingFindings.isEmpty
+      || expectations.contains { !$0.passed } || goldens.contains { !$0.isSame }
+  }
+}

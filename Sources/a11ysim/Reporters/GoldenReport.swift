@@ -1,0 +1,79 @@
+import CardA11y
+
+/// Goldens that were compared.
+struct GoldenReport {
+  /// The comparisons, in the order of the files.
+  let results: [GoldenResult]
+
+  /// The report for machines.
+  var value: JSONValue {
+    .object([.schemaVersion, .init("goldens", .array(results.map(\.value)))])
+  }
+
+  /// The report for a person: what differs, then how many there are.
+  var page: Page {
+    var page = Page()
+    for result in results where !result.isSame { result.add(to: &page) }
+    page.gap()
+    let same = results.count(where: \.isSame)
+    page.line(
+      Span(same == results.count ? "passed" : "failed", same == results.count ? .good : .bad),
+      ": \(same) of \(results.count) goldens are the same")
+    return page
+  }
+}
+
+extension GoldenResult {
+  /// The comparison for machines.
+  var value: JSONValue {
+    .object([
+      .init("path", .string(path)), .init("passed", .bool(isSame)), .init("exists", .bool(exists)),
+      .init("difference", .strings(difference)),
+    ])
+  }
+
+  /// Adds a golden that differs, or that is missing.
+  func add(to page: inout Page) {
+    page.gap()
+    let words = exists ? ": the transcript differs from its golden" : ": there is no golden"
+    page.line(Span("\(path): ", .place), Span("failed", .bad), Span(words), indent: 2)
+    for line in difference { page.line(Span(line), indent: 4) }
+    page.line("Fix: if the new one is right, run a11ysim transcript --update.", indent: 4)
+  }
+}
+
+/// A golden that was written, or that was right already.
+struct GoldenUpdate {
+  /// The file.
+  let path: String
+  /// Whether it was written.
+  let isNew: Bool
+}
+
+/// Goldens that were brought up to date.
+struct GoldenUpdateReport {
+  /// The goldens, in the order of the files.
+  let updates: [GoldenUpdate]
+
+  /// The report for machines.
+  var value: JSONValue {
+    .object([
+      .schemaVersion,
+      .init(
+        "goldens",
+        .array(
+          updates.map {
+            .object([.init("path", .string($0.path)), .init("written", .bool($0.isNew))])
+          })),
+    ])
+  }
+
+  /// The report for a person.
+  var page: Page {
+    var page = Page()
+    for update in updates where update.isNew { page.line(Span("wrote \(update.path)")) }
+    let count = updates.count(where: \.isNew)
+    page.line("\(count) of \(updates.count) goldens written, the others were right")
+    return page
+  }
+}

@@ -1,0 +1,90 @@
+import A11yTree
+import CardA11y
+
+/// The catalogue of rules, or a part of it, as text and as JSON.
+struct RulesReport {
+  /// The rules that are shown, by id.
+  let entries: [Catalogue.Entry]
+  /// Whether one rule is shown with all that is known about it.
+  let isDetailed: Bool
+
+  /// The report for machines.
+  var value: JSONValue {
+    .object([.schemaVersion, .init("rules", .array(entries.map(value)))])
+  }
+
+  /// The report for a person.
+  var page: Page {
+    var page = Page()
+    if isDetailed {
+      for entry in entries { add(entry, to: &page) }
+    } else {
+      addList(of: entries.filter(\.isBuilt), titled: "Rules that are run", to: &page)
+      addList(
+        of: entries.filter { !$0.isBuilt }, titled: "Not built yet, reported as untested", to: &page
+      )
+      page.gap()
+      page.line("One rule with its examples: a11ysim rules ID", hang: 0)
+    }
+    return page
+  }
+
+  private func addList(of entries: [Catalogue.Entry], titled title: String, to page: inout Page) {
+    guard !entries.isEmpty else { return }
+    page.gap()
+    page.line(Span("\(title) (\(entries.count))", .strong))
+    page.table(
+      entries.map { entry in
+        [
+          Span(entry.id), Span(entry.gravest.rawValue, entry.gravest.ink),
+          Span(entry.criteria.map(\.number).joined(separator: " "), .faint), Span(entry.title),
+        ]
+      })
+  }
+
+  private func add(_ entry: Catalogue.Entry, to page: inout Page) {
+    guard let rule = Rule.withID(entry.id) else {
+      page.line(Span(entry.id, .strong), ": \(entry.title)")
+      page.gap()
+      page.line("This rule is not built yet; every audit counts it as untested.", hang: 0)
+      return
+    }
+    for line in RulePage.text(of: rule).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty { page.gap() } else { page.line(Span(String(line))) }
+    }
+  }
+
+  private func value(_ entry: Catalogue.Entry) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("id", .string(entry.id)), .init("title", .string(entry.title)),
+      .init("outcome", .string(entry.gravest.rawValue)),
+      .init("wcag", .strings(entry.criteria.map(\.number))),
+      .init("built", .bool(entry.isBuilt)),
+    ]
+    if isDetailed, let rule = Rule.withID(entry.id) {
+      members += [
+        .init("rationale", .string(rule.rationale)), .init("fix", .string(rule.fix)),
+        .init("passing", .array(rule.passing.map(value))),
+        .init("failing", .array(rule.failing.map(value))),
+        .init("inapplicable", .array(rule.inapplicable.map(value))),
+      ]
+    }
+    return .object(members)
+  }
+
+  private func value(_ example: RuleExample) -> JSONValue {
+    .object([.init("title", .string(example.title)), .init("outline", .string(example.outline))])
+  }
+}
+
+extension Outcome {
+  /// How the outcome is coloured.
+  var ink: Ink {
+    switch self {
+    case .failed: .bad
+    case .cantTell: .doubtful
+    case .passed: .good
+    case .advice, .inapplicable, .untested: .plain
+    }
+  }
+}

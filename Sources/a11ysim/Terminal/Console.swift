@@ -1,0 +1,79 @@
+/// The world around a run, as functions that a test replaces: streams, files, the terminal.
+///
+/// `SystemConsole.swift` holds the real ones and is the only file that reads or writes.
+struct Console {
+  /// Writes a text to a stream; a reader that went away is no error.
+  var write: (_ text: String, _ stream: Stream) throws(FileError) -> Void
+  /// Returns what a file holds, or what standard input holds for the path `-`.
+  var read: (_ path: String) throws(FileError) -> [UInt8]
+  /// Returns what stands at a path, links followed.
+  var inspect: (_ path: String) throws(FileError) -> PathStatus
+  /// Returns what a folder holds, in any order.
+  var list: (_ path: String) throws(FileError) -> [FolderEntry]
+  /// Puts a text in the place of a file at once: readers see the old one or the new one.
+  var replace: (_ path: String, _ text: String) throws(FileError) -> Void
+  /// Returns the value of an environment variable.
+  var variable: (_ name: String) -> String?
+  /// Returns how many columns the terminal of a stream has, nil where it is no terminal.
+  var columns: (_ stream: Stream) -> Int?
+
+  /// Where text goes to.
+  enum Stream {
+    /// Standard output, for results.
+    case output
+    /// Standard error, for problems.
+    case error
+  }
+
+  /// How text on a stream looks: colours only on a terminal that wants them.
+  func style(of stream: Stream) -> Style {
+    guard let columns = columns(stream) else { return .plain }
+    let refuses = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
+    return Style(columns: columns, isColored: !refuses)
+  }
+}
+
+/// Why a file could not be read or written.
+struct FileError: Error, Equatable {
+  /// The path, as it was given.
+  let path: String
+  /// What the system says.
+  let reason: String
+
+  /// The line for standard error.
+  var message: String { "\(path): error: \(reason)" }
+}
+
+/// What stands at a path.
+struct PathStatus: Equatable {
+  /// What kind of thing stands there.
+  let kind: Kind
+  /// The same for two paths that lead to the same thing.
+  let identity: Identity
+
+  /// The kinds of things that can be told apart.
+  enum Kind {
+    /// A file that holds bytes.
+    case file
+    /// A folder.
+    case folder
+    /// A pipe or a device.
+    case other
+  }
+
+  /// A file system and the number of a thing in it.
+  struct Identity: Hashable {
+    /// The number of the file system.
+    let device: UInt64
+    /// The number of the thing.
+    let number: UInt64
+  }
+}
+
+/// A name in a folder.
+struct FolderEntry: Equatable {
+  /// The name, without the folder's path.
+  let name: String
+  /// Whether it can be a folder, or a link to one.
+  let mayBeFolder: Bool
+}

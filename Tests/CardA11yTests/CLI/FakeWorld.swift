@@ -1,0 +1,109 @@
+@testable import a11ysim
+
+/// Files and streams in memory.
+final class FakeWorld {
+  /// What files hold, by path.
+  var files: [String: [UInt8]] = [:]
+  /// Paths that exist and may not be read.
+  var forbidden: Set<String> = []
+  /// Links to folders, by path.
+  var links: [String: String] = [:]
+  /// What standard input holds.
+  var input: [UInt8] = []
+  /// The variables of the environment.
+  var variables: [String: String] = [:]
+  /// The columns of the terminal, nil for none.
+  var columns: Int?
+  /// Why standard output refuses to be written, nil where it does not.
+  var outputFailure: String?
+  /// What was written to standard output.
+  private(set) var output = ""
+  /// What was written to standard error.
+  private(set) var errors = ""
+
+  /// Creates files from texts.
+  init(_ texts: [String: String] = [:]) {
+    files = texts.mapValues { Array($0.utf8) }
+  }
+
+  /// Runs a command line and forgets what earlier runs wrote.
+  @MainActor
+  func run(_ arguments: String...) -> ExitCode {
+    output = ""
+    errors = ""
+    return A11ySim.run(arguments, console: console)
+  }
+
+  /// Returns the text of a file.
+  func text(of path: String) -> String? {
+    files[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  var console: Console {
+    Console(
+      write: { text, stream throws(FileError) in
+        if stream == .output, let reason = self.outputFailure {
+          throw FileError(path: "standard output", reason: reason)
+        }
+        if stream == .output { self.output += text } else { self.errors += text }
+      },
+      read: { path throws(FileError) in
+        guard path != "-" else { return self.input }
+        guard try self.inspect(path).kind == .file else {
+          throw FileError(path: path, reason: "is a folder")
+        }
+        guard !self.forbidden.contains(path) else {
+          throw FileError(path: path, reason: "permission denied")
+        }
+        return self.files[self.resolved(path)] ?? []
+      },
+      inspect: inspect,
+      list: { path throws(FileError) in
+        guard !self.forbidden.contains(path) else {
+          throw FileError(path: path, reason: "permission denied")
+        }
+        return self.names(in: self.resolved(path)).map { name in
+          FolderEntry(name: name, mayBeFolder: self.files["\(self.resolved(path))/\(name)"] == nil)
+        }
+      },
+      replace: { path, text throws(FileError) in
+        guard !self.forbidden.contains(path) else {
+          throw FileError(path: path, reason: "permission denied")
+        }
+        self.files[path] = Array(text.utf8)
+      },
+      variable: { self.variables[$0] },
+      columns: { _ in self.columns })
+  }
+
+  private func inspect(_ path: String) throws(FileError) -> PathStatus {
+    let target = resolved(path)
+    let isFile = files[target] != nil
+    guard isFile || forbidden.contains(path) || !names(in: target).isEmpty else {
+      throw FileError(path: path, reason: "no such file or folder")
+    }
+    let isFolder = !names(in: target).isEmpty
+    let number = UInt64(truncatingIfNeeded: target.hashValue)
+    return PathStatus(
+      kind: isFolder ? .folder : .file, identity: .init(device: 1, number: number))
+  }
+
+  private func resolved(_ path: String) -> String {
+    var path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    for (link, target) in links.sorted(by: { $0.key < $1.key }) {
+      while path == link || path.hasPrefix(link + "/") {
+        path = target + path.dropFirst(link.count)
+      }
+    }
+    return path
+  }
+
+  private func names(in folder: String) -> [String] {
+    let paths = Array(files.keys) + Array(links.keys) + Array(forbidden)
+    let names = paths.compactMap { path -> String? in
+      guard path.hasPrefix(folder + "/") else { return nil }
+      return path.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+    }
+    return Array(Set(names))
+  }
+}

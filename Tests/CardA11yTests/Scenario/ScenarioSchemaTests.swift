@@ -1,0 +1,67 @@
+import CardA11y
+import Testing
+
+/// The published schema and the reader agree on whole files.
+@MainActor
+struct ScenarioSchemaTests {
+  private let schema = JSONSchemaValidator(root: ScenarioSchema.schema())
+
+  private func value(_ text: String) throws -> JSONValue {
+    try JSONParser.parse(Array(text.utf8))
+  }
+
+  private func isRead(_ text: String) -> Bool {
+    (try? ScenarioReader.read(Array(text.utf8), path: "x.scenario.json")) != nil
+  }
+
+  nonisolated static let accepted: [String] = [
+    #"{"$schema": "s", "name": "n", "screen": ["x"]}"#,
+    ##"{"theme": {"extends": "orange", "accent": "#B25100", "border": {"light": "red", "darkHighContrast": "blue"}}, "screen": ["x"]}"##,
+    #"{"theme": {"name": "n", "extends": "ds"}, "assets": [], "screen": ["x"]}"#,
+    #"{"environment": {"device": "iPhone 16", "dynamicType": "extraLarge", "layoutDirection": "rtl"}, "theme": "ds-published", "screen": ["x"]}"#,
+    #"{"environment": {"width": 320, "height": 600, "displayScale": 2, "idiom": "pad", "colorScheme": "dark", "contrast": "increased", "legibilityWeight": "bold", "locale": "en"}, "screen": ["x"]}"#,
+    #"{"matrix": {"dynamicType": "all", "width": [320, 390], "layoutDirection": ["ltr", "rtl"]}, "screen": ["x"]}"#,
+    #"{"tree": {"children": [{"id": "a", "label": "x", "isElement": true, "frame": [0, 0, 1, 1], "cell": {"row": null}}]}}"#,
+    #"{"tree": {"container": {"kind": "dataTable", "rows": 2, "rowHeaders": {"0": ["a"]}}, "path": true, "customRotors": [{"name": "x"}]}}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
+    #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
+    #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
+  ]
+
+  @Test(arguments: accepted)
+  func bothAccept(text: String) throws {
+    #expect(isRead(text))
+    #expect(schema.accepts(try value(text)))
+  }
+
+  nonisolated static let refused: [String] = [
+    #"[]"#, #"{}"#, #"{"screen": []}"#, #"{"screen": ["x"], "tree": {}}"#,
+    #"{"screen": ["x"], "nmae": "n"}"#, #"{"screen": ["x"], "name": 1}"#,
+    #"{"screen": ["x"], "theme": "blue"}"#, #"{"screen": [1]}"#,
+    #"{"screen": ["x"], "theme": {"acent": "red"}}"#,
+    #"{"screen": ["x"], "theme": {"accent": {"dark": "red"}}}"#,
+    #"{"screen": ["x"], "theme": {"extends": "blue"}}"#, #"{"screen": ["x"], "theme": 1}"#,
+    #"{"screen": ["x"], "assets": "Assets.xcassets"}"#, #"{"screen": ["x"], "assets": [1]}"#,
+    #"{"screen": [{"type": "Card"}]}"#, #"{"screen": [{"type": "Text"}]}"#,
+    #"{"screen": ["x"], "environment": {"width": 0}}"#,
+    #"{"screen": ["x"], "environment": {"dynamicType": "huge"}}"#,
+    #"{"screen": ["x"], "environment": {"device": "Nokia"}}"#,
+    #"{"screen": ["x"], "matrix": {"width": "all"}}"#,
+    #"{"screen": ["x"], "matrix": {"colorScheme": []}}"#,
+    #"{"screen": ["x"], "matrix": {"colorScheme": "dark"}}"#,
+    #"{"screen": ["x"], "script": []}"#, #"{"screen": ["x"], "script": [{}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": {}}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": {"sound": "bang"}}]}"#,
+    #"{"screen": ["x"], "scripts": [{"environment": {}}]}"#,
+    #"{"screen": ["x"], "audit": {"rules": {"dt-fixed-font": false}}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"element": "x"}]}}"#,
+    #"{"tree": {"traits": ["modal"]}}"#, #"{"tree": {"cell": {"rowSpan": 0}}}"#,
+    #"{"tree": {"frame": [0, 0, 1]}}"#, #"{"tree": {"container": {}}}"#,
+  ]
+
+  @Test(arguments: refused)
+  func bothRefuse(text: String) throws {
+    #expect(!isRead(text))
+    #expect(!schema.accepts(try value(text)))
+  }
+}

@@ -69,7 +69,9 @@ enum Help {
   private static func text(of option: OptionSpec) -> String {
     var text = option.summary
     let expected = option.value.expected
-    if "--\(option.name) \(expected)".utf8.count > longestSynopsis { text += " (\(expected))" }
+    if "--\(option.name) \(expected)".utf8.count > longestSynopsis {
+      text += " (\(expected.split(separator: "|").joined(separator: ", ")))"
+    }
     if option.isRepeatable { text += "; may be repeated" }
     return text
   }

@@ -32,6 +32,11 @@ public struct PropertyReader {
     try object[name]?.bool()
   }
 
+  /// Returns the texts of an array.
+  public func strings(_ name: String) throws(InputError) -> [String]? {
+    try object[name]?.strings()
+  }
+
   /// Returns a length in points.
   public func length(
     _ name: String, in range: ClosedRange<Double> = 0...100_000
@@ -64,6 +69,11 @@ public struct PropertyReader {
   public func color(_ name: String) throws(InputError) -> (any ShapeStyle)? {
     guard let reader = object[name] else { return nil }
     return try views.color(reader)
+  }
+
+  /// Returns the name of a picture of the app that the table requires.
+  public func requiredImageName(_ name: String) throws(InputError) -> String {
+    try views.imageName(try object.required(name))
   }
 
   /// Returns the name of a picture of the app.

@@ -15,6 +15,8 @@ package struct TextPosition: Hashable, Sendable {
 package struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// How many scalars begin before every 1,024th byte, so that a long line is not counted anew.
+  private let scalarCounts: [Int]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -23,6 +25,12 @@ package struct LineIndex: Sendable {
       starts.append(offset + 1)
     }
     lineStarts = starts
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: 1024) {
+      let chunk = bytes[start..<min(start + 1024, bytes.count)]
+      counts.append(counts[counts.count - 1] + chunk.count { $0 & 0xC0 != 0x80 })
+    }
+    scalarCounts = counts
   }
 
   package func position(at offset: Int) -> TextPosition {
@@ -33,7 +41,12 @@ package struct LineIndex: Sendable {
       let middle = (low + high + 1) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
     }
-    let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    let column = scalars(before: offset) - scalars(before: lineStarts[low])
     return TextPosition(line: low + 1, column: column + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let chunk = offset / 1024
+    return scalarCounts[chunk] + bytes[(chunk * 1024)..<offset].count { $0 & 0xC0 != 0x80 }
   }
 }

@@ -50,6 +50,13 @@ package enum RenderKind {
   case tap(ActionReference)
 }
 
+extension RenderKind {
+  /// Whether the node stands for the body of a view type.
+  var isBodyOfType: Bool {
+    if case .unary = self { true } else { false }
+  }
+}
+
 package enum StackAxis: Sendable {
   case horizontal
   case vertical

@@ -42,13 +42,21 @@ extension Rule {
     ],
     inapplicable: [
       RuleExample("Actions that are not known", "button \"Follow\"\nbutton \"Follow\""),
+      RuleExample(
+        "A control that is disabled",
+        """
+        button "Follow"
+        button "Follow" notEnabled action=follow
+        """),
       RuleExample("Texts", "staticText \"Follow\"\nstaticText \"Follow\""),
     ],
     check: .screen(needsScene: false) { context in
       var actions: [String: ActionID] = [:]
       return context.stops.map { index in
         let element = RuleElement(context: context, index: index)
-        guard element.isControl, element.hasName, let action = element.node.defaultAction else {
+        guard element.isControl, !element.isDisabled, element.hasName,
+          let action = element.node.defaultAction
+        else {
           return Verdict(node: index, judgement: .inapplicable)
         }
         let key = element.noun + " " + (element.node.label?.comparable ?? "")

@@ -14,7 +14,8 @@ extension LayoutEngine {
 
   mutating func placeUnary(_ node: Int, at origin: Point, _ proposal: Proposal) {
     guard let child = tree.onlyChild(of: node) else {
-      return placeStack(node, Self.implicitStack, at: origin, proposal)
+      let whole = unarySize(node, proposal)
+      return placeStack(node, Self.implicitStack, in: whole, at: origin, proposal)
     }
     place(child, at: origin, proposal)
   }

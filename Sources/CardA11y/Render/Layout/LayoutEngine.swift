@@ -45,7 +45,7 @@ package struct LayoutEngine {
     let size = size(node, proposal)
     frames[node] = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     switch tree[node].kind {
-    case .stack(let spec): placeStack(node, spec, at: origin, proposal)
+    case .stack(let spec): placeStack(node, spec, in: size, at: origin, proposal)
     case .unary: placeUnary(node, at: origin, proposal)
     case .depth(let alignment): placeDepth(node, alignment, at: origin, size, proposal)
     case .grid(let spec): placeGrid(node, spec, at: origin, proposal)
@@ -84,13 +84,21 @@ package struct LayoutEngine {
   }
 
   private func snapped(_ frame: Rect) -> Rect {
-    let left = (frame.x * displayScale).rounded()
-    let top = (frame.y * displayScale).rounded()
-    let right = (frame.maxX * displayScale).rounded()
-    let bottom = (frame.maxY * displayScale).rounded()
+    let left = pixels(frame.x)
+    let top = pixels(frame.y)
+    let right = pixels(frame.maxX)
+    let bottom = pixels(frame.maxY)
     return Rect(
       x: left / displayScale, y: top / displayScale, width: (right - left) / displayScale,
       height: (bottom - top) / displayScale)
+  }
+}
+
+extension LayoutEngine {
+  /// Returns a length in whole pixels; what no screen could show ends at ten million points.
+  private func pixels(_ length: Double) -> Double {
+    guard !length.isNaN else { return 0 }
+    return (min(max(length, -1e7), 1e7) * displayScale).rounded()
   }
 }
 

@@ -24,12 +24,11 @@ extension LayoutEngine {
   }
 
   mutating func placeStack(
-    _ node: Int, _ spec: StackSpec, at origin: Point, _ proposal: Proposal
+    _ node: Int, _ spec: StackSpec, in whole: Size, at origin: Point, _ proposal: Proposal
   ) {
     let children = tree.children(of: node)
     let served = serve(children, spec, proposal)
     let spacings = spacings(children, spec)
-    let whole = frames[node]
     let baselines =
       spec.alignment.usesBaseline ? zip(children, served).map { baseline($0, $1.size) } : []
     let lowest = baselines.max() ?? 0

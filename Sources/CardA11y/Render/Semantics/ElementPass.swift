@@ -39,11 +39,11 @@ extension SemanticsPass {
     case .merging:
       let attributes = attributes(context)
       merges[merges.count - 1].add(
-        label: attributes.label ?? label, value: attributes.value,
+        label: attributes.label ?? label,
         traits: traits.union(attributes.addedTraits))
       paint(index, content, context)
     case .separate:
-      var node = makeNode(index)
+      var node = makeNode(index, context)
       node.isElement = true
       node.label = label
       node.traits = traits

@@ -12,25 +12,33 @@ extension SemanticsPass {
         merges[merges.count - 1].add(action: action, name: name)
       }
       // The label of a control becomes its action's name instead, so that the action stays.
+      merges[merges.count - 1].add(label: nil, value: attributes.value, hint: attributes.hint)
       if let label = applied.label, !leadsToControl(index) {
-        merges[merges.count - 1].add(
-          label: label, value: applied.value, traits: applied.addedTraits)
+        merges[merges.count - 1].add(label: label, traits: applied.addedTraits)
         merges[merges.count - 1].add(innerControls: visitSilently(index, context))
         return
       }
+      var further = attributes
+      further.value = nil
+      further.hint = nil
+      return visitChildren(index, context, applying: further)
     }
     visitChildren(index, context, applying: attributes)
   }
 
   mutating func element(_ index: Int, _ behavior: ChildBehavior, _ context: Context) {
     guard context.mode == .separate else {
-      return visitChildren(index, context)
+      guard context.mode == .merging, behavior == .ignore else {
+        return visitChildren(index, context)
+      }
+      merges[merges.count - 1].add(innerControls: visitSilently(index, context))
+      return
     }
     switch behavior {
     case .combine:
       merged(index, ControlSpec(action: nil, traits: []), context)
     case .ignore:
-      var node = makeNode(index)
+      var node = makeNode(index, context)
       node.isElement = true
       apply(attributes(context), to: &node)
       let element = open(node)
@@ -38,7 +46,7 @@ extension SemanticsPass {
       tree[element] = node
       close()
     case .contain:
-      var node = makeNode(index)
+      var node = makeNode(index, context)
       node.hasOrderedElements = true
       apply(attributes(context), to: &node)
       node.container = AccessibilityContainer(
@@ -60,7 +68,9 @@ extension SemanticsPass {
     case .merging:
       let inner = gather(index, context)
       let name = attributes(context).label ?? control.label ?? inner.label ?? ""
-      if let action = control.action { merges[merges.count - 1].add(action: action, name: name) }
+      if let action = control.action, !control.traits.contains(.notEnabled) {
+        merges[merges.count - 1].add(action: action, name: name)
+      }
       for (name, action) in inner.actions {
         merges[merges.count - 1].add(action: action, name: name)
       }
@@ -85,14 +95,15 @@ extension SemanticsPass {
       merges.append(Merge(policy: .swiftUI))
       visitChildren(index, context)
       let inner = merges.removeLast()
-      merges[merges.count - 1].add(label: inner.label, value: inner.value, traits: inner.traits)
+      merges[merges.count - 1].add(
+        label: inner.label, value: inner.value, hint: inner.hint, traits: inner.traits)
       merges[merges.count - 1].add(action: action, name: inner.label ?? "")
     case .separate where leadsToElement(index):
       var attributes = SemanticAttributes()
       attributes.defaultAction = action
       visitChildren(index, context, applying: attributes)
     case .separate:
-      var node = makeNode(index)
+      var node = makeNode(index, context)
       node.hasOrderedElements = true
       node.defaultAction = resolve(action, at: node.id.path)
       open(node)
@@ -102,12 +113,13 @@ extension SemanticsPass {
   }
 
   private mutating func merged(_ index: Int, _ control: ControlSpec, _ context: Context) {
-    var node = makeNode(index)
+    var node = makeNode(index, context)
     node.isElement = true
     let element = open(node)
     let merge = gather(index, context)
     node.label = control.label ?? (control.speaksContent ? merge.label : nil)
     node.value = control.value ?? merge.value
+    node.hint = merge.hint
     node.traits = control.traits.union(merge.traits)
     node.isExpanded = control.isExpanded
     node.inputLabels = control.inputLabels

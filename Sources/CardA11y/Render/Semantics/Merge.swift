@@ -4,6 +4,7 @@ import A11yTree
 struct Merge {
   private(set) var labels: [String] = []
   private(set) var values: [String] = []
+  private(set) var hints: [String] = []
   private(set) var traits: AccessibilityTraits = []
   private(set) var actions: [(name: String, action: ActionReference)] = []
   /// The names of the controls that became a part of the element.
@@ -15,9 +16,12 @@ struct Merge {
     self.policy = policy
   }
 
-  mutating func add(label: String?, value: String?, traits: AccessibilityTraits) {
+  mutating func add(
+    label: String?, value: String? = nil, hint: String? = nil, traits: AccessibilityTraits = []
+  ) {
     if let label, !label.isEmpty { labels.append(label) }
     if let value, !value.isEmpty { values.append(value) }
+    if let hint, !hint.isEmpty { hints.append(hint) }
     self.traits.formUnion(traits.intersection(policy.survivingTraits))
   }
 
@@ -31,6 +35,10 @@ struct Merge {
 
   var label: String? {
     labels.isEmpty ? nil : labels.joined(separator: policy.separator)
+  }
+
+  var hint: String? {
+    hints.isEmpty ? nil : hints.joined(separator: policy.separator)
   }
 
   var value: String? {

@@ -57,6 +57,8 @@ package struct SemanticsPass {
     fileprivate(set) var attributes = 0
     /// Whether the attributes were set on this very view, not on a container around it.
     var isDirect = false
+    /// Whether only modifiers stand between the node and the view type whose body it is.
+    fileprivate(set) var isBody = false
     var paint = PaintContext()
   }
 
@@ -75,6 +77,7 @@ package struct SemanticsPass {
     if let identity { path.push(identity) }
     defer { if identity != nil { path.pop() } }
     var context = context
+    if identity != nil { context.isBody = render[index].kind.isBodyOfType }
     if hasModals, context.mode == .separate, isBesideModal(index) {
       context.mode = .silent
     }
@@ -116,6 +119,7 @@ package struct SemanticsPass {
     }
     var context = context
     context.isDirect = false
+    context.isBody = false
     for child in render.children(of: index) {
       visit(child, context)
     }
@@ -144,6 +148,7 @@ package struct SemanticsPass {
     var layer = context
     layer.attributes = 0
     layer.isDirect = false
+    layer.isBody = false
     if case .background = render[index].kind {
       visit(children[1], layer)
       visit(children[0], context)
@@ -174,13 +179,16 @@ package struct SemanticsPass {
   }
 
   /// Returns a node for the view at an index, with its place, its frame and its path.
-  mutating func makeNode(_ index: Int) -> AccessibilityNode {
+  ///
+  /// A modifier has no step of its own: around the body of a view type it takes the type's path,
+  /// which stays when the body changes, elsewhere that of its content.
+  mutating func makeNode(_ index: Int, _ context: Context) -> AccessibilityNode {
     var chain: [RenderIdentity] = []
     var current: Int? = index
     while let next = current, render[next].identity == nil {
       current = render.onlyChild(of: next) ?? (next + 1 < render.end(of: next) ? next + 1 : nil)
     }
-    if let current, current != index, let identity = render[current].identity {
+    if !context.isBody, let current, current != index, let identity = render[current].identity {
       chain.append(identity)
     }
     var node = AccessibilityNode(id: path.id(appending: chain))

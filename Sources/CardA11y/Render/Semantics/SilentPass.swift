@@ -7,7 +7,7 @@ extension SemanticsPass {
     guard context.mode != .silent, isTelling(index) else {
       return remember(unheard: visitSilently(index, context))
     }
-    var node = makeNode(index)
+    var node = makeNode(index, context)
     node.elementsHidden = true
     let group = open(node)
     node.background.innerControls = visitSilently(index, context)

@@ -6,6 +6,8 @@ package struct ViewReader: Sendable {
   package let colors: [(name: String, style: any ShapeStyle)]
   /// The app's catalogues, whose colours have names here and whose pictures are all there are.
   package var assets: AssetCatalogue?
+  /// The most modifiers of one view, so that no file can exhaust the stack (ours).
+  private static let maximumModifiers = 24
   private let viewPlaces: [String: Int]
   private let modifierPlaces: [String: Int]
 
@@ -112,7 +114,12 @@ package struct ViewReader: Sendable {
         view = try modifier.apply(AnyView(view), value, self)
       }
     }
-    for entry in try object["modifiers"]?.elements() ?? [] {
+    let entries = try object["modifiers"]?.elements() ?? []
+    guard entries.count <= Self.maximumModifiers else {
+      throw entries[Self.maximumModifiers].error(
+        "more than \(Self.maximumModifiers) modifiers; put the view into a container between them")
+    }
+    for entry in entries {
       let members = try entry.object().all
       guard members.count == 1, let (name, value) = members.first else {
         throw entry.error("expected one modifier, such as {\"padding\": 16}")

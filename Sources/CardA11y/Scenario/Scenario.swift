@@ -12,6 +12,8 @@ package struct Scenario {
   /// The name of the theme, nil for the defaults.
   package var theme: String?
   package var content: Content
+  /// Who listens: the version of the reader, with its settings.
+  package var reader: ReaderProfile
   package var scripts: [Script]
   package var audit: AuditSettings
 

@@ -32,8 +32,8 @@ package enum ScenarioReader {
   }
 
   private static let keys = [
-    "$schema", "name", "environment", "matrix", "theme", "screen", "tree", "script", "scripts",
-    "audit",
+    "$schema", "name", "environment", "matrix", "theme", "reader", "screen", "tree", "script",
+    "scripts", "audit",
   ]
 
   private static func scenario(
@@ -54,6 +54,7 @@ package enum ScenarioReader {
     return Scenario(
       path: reader.file.path, name: try object["name"]?.string(), environment: base,
       matrix: matrix, theme: try theme(object["theme"]), content: try content(object),
+      reader: try ReaderSettings.read(object["reader"]),
       scripts: try scripts(object, base, overrides),
       audit: try AuditSettingsReader.read(object["audit"]))
   }

@@ -27,6 +27,7 @@ package enum ScenarioSchema {
       "environment": ["$ref": "#/$defs/environment"],
       "matrix": matrix,
       "theme": ["enum": .strings(ViewRegistry.themes.map(\.name))],
+      "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],
       "script": steps,

@@ -1,4 +1,7 @@
 /// A button of the DS components.
+///
+/// While it loads it keeps its label, says so as its value and is dimmed (ours); elsewhere
+/// `disabled(_:)` dims it.
 public struct DSButton: View {
   /// The look of a button.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
@@ -31,25 +34,41 @@ public struct DSButton: View {
   let label: String
   let variant: Variant
   let size: Size
+  let isLoading: Bool
   let action: ButtonAction
 
   /// Creates a button from its label and what it does.
   public init(
-    _ label: String, variant: Variant = .primary, size: Size = .md,
+    _ label: String, variant: Variant = .primary, size: Size = .md, isLoading: Bool = false,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(label, variant: variant, size: size, reference: .closure(action))
+    self.init(
+      label, variant: variant, size: size, isLoading: isLoading, reference: .closure(action))
   }
 
-  package init(_ label: String, variant: Variant, size: Size, reference: ButtonAction) {
+  package init(
+    _ label: String, variant: Variant, size: Size, isLoading: Bool = false,
+    reference: ButtonAction
+  ) {
     self.label = label
     self.variant = variant
     self.size = size
+    self.isLoading = isLoading
     action = reference
   }
 
   /// A button in the look of its variant.
   public var body: some View {
+    if isLoading {
+      button
+        .disabled(true)
+        .accessibilityValue("Loading")
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     Button(action: action, label: Text(label))
       .buttonStyle(DSButtonStyle(variant: variant, size: size))
   }
@@ -58,6 +77,7 @@ public struct DSButton: View {
 private struct DSButtonStyle: ButtonStyle {
   let variant: DSButton.Variant
   let size: DSButton.Size
+  @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -68,6 +88,7 @@ private struct DSButtonStyle: ButtonStyle {
       .padding(.vertical, DSSpacing.xs)
       .frame(minWidth: size.height, minHeight: size.height)
       .background(background)
+      .opacity(isEnabled ? 1 : 0.4)
   }
 
   @ViewBuilder private var background: some View {
@@ -87,11 +108,14 @@ extension DSButton {
       .required("label", .string, "what it shows"),
       .optional("variant", .words(Variant.self), default: "primary", "the look"),
       .optional("size", .words(Size.self), default: "md", "how large it is"),
+      .optional("isLoading", .bool, default: "false", "whether what it does is under way"),
       .optional("action", .string, default: "a name of its own", "the name of what it does"),
     ]
   ) { properties throws(InputError) in
     DSButton(
       try properties.requiredString("label"), variant: try properties.word("variant") ?? .primary,
-      size: try properties.word("size") ?? .md, reference: try properties.action() ?? .closure {})
+      size: try properties.word("size") ?? .md,
+      isLoading: try properties.bool("isLoading") ?? false,
+      reference: try properties.action() ?? .closure {})
   }
 }

@@ -13,24 +13,19 @@ public enum ODSButtonEmphasis: String, Hashable, Sendable, CaseIterable {
 /// The look of Orange's buttons (facts: seed-systems.md §2.6).
 public struct ODSButtonStyle: ButtonStyle {
   private let emphasis: ODSButtonEmphasis
+  private let fullWidth: Bool
   @Environment(\.odsTheme) private var theme
-  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates the look of an emphasis.
-  public init(emphasis: ODSButtonEmphasis) {
+  public init(emphasis: ODSButtonEmphasis, fullWidth: Bool = false) {
     self.emphasis = emphasis
+    self.fullWidth = fullWidth
   }
 
   /// Returns the label with room around it, at least 50 by 50 points.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .odsFont(.bodyLBold)
-      .foregroundStyle(isEnabled ? text : Color(system: "tertiaryLabel"))
-      .padding(ODSSpacing.m)
-      .frame(minWidth: 50, minHeight: 50)
-      .background(isEnabled ? background : disabledBackground)
-      .overlay(RoundedRectangle(cornerRadius: 8).stroke(isEnabled ? border : .clear, lineWidth: 2))
-      .cornerRadius(8)
+    configuration.label.modifier(
+      ODSButtonSurface(text: text, fill: fill, border: border, fullWidth: fullWidth))
   }
 
   private var text: Color {
@@ -42,20 +37,43 @@ public struct ODSButtonStyle: ButtonStyle {
     }
   }
 
-  private var background: Color {
+  private var fill: Color? {
     switch emphasis {
     case .high: theme.accent
     case .medium: Color(system: "label")
-    case .low, .lowest: .clear
+    case .low: .clear
+    case .lowest: nil
     }
   }
 
   private var border: Color {
     emphasis == .low ? Color(system: "label") : .clear
   }
+}
 
-  private var disabledBackground: Color {
-    emphasis == .lowest ? .clear : Color(system: "quaternarySystemFill")
+/// What Orange's buttons have in common: font, room, corners, and how they look while disabled.
+struct ODSButtonSurface: ViewModifier {
+  let text: Color
+  /// The surface, nil where there is none while disabled either.
+  let fill: Color?
+  let border: Color
+  let fullWidth: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content
+      .odsFont(.bodyLBold)
+      .foregroundStyle(isEnabled ? text : Color(system: "tertiaryLabel"))
+      .padding(ODSSpacing.m)
+      .frame(minWidth: 50, maxWidth: fullWidth ? .infinity : nil, minHeight: 50)
+      .background(surface)
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(isEnabled ? border : .clear, lineWidth: 2))
+      .cornerRadius(8)
+  }
+
+  private var surface: Color {
+    guard let fill else { return .clear }
+    return isEnabled ? fill : Color(system: "quaternarySystemFill")
   }
 }
 

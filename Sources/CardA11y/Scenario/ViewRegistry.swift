@@ -11,9 +11,10 @@ package enum ViewRegistry {
 
   private static let cards: [ViewSchema] = [
     ODSCardVerticalImageFirst.schema, ODSCardVerticalHeaderFirst.schema,
-    ODSCardHorizontal.schema, ODSCardSmall.schema, ODSImage.schema, .dsCard, DSBadge.schema,
-    DSAvatar.schema,
-    DSButton.schema,
+    ODSCardHorizontal.schema, ODSCardSmall.schema, ODSImage.schema,
+    ODSButton.schema, ODSFunctionalButton.schema,
+    .dsCard, .dsContainer, DSListRow.schema, DSFeatureCard.schema, DSPricingCard.schema,
+    DSBadge.schema, DSTag.schema, DSAvatar.schema, DSButton.schema,
   ]
 
   /// What each theme changes in the environment.

@@ -2,7 +2,7 @@ public import A11yTree
 
 /// A Swift view on a screen, whose buttons run their closures.
 @MainActor
-public final class ViewHost<Content: View> {
+public final class ViewHost<Content: View>: @MainActor ScreenSource {
   private let content: Content
   private let environment: ScreenEnvironment
   private var closures: [ActionID: @MainActor () -> Void] = [:]
@@ -16,15 +16,15 @@ public final class ViewHost<Content: View> {
     (screen, closures) = Self.compile(content, in: environment)
   }
 
-  /// Runs the closure of an action and compiles the view anew.
+  /// Runs the closure of an action and compiles the view anew; an unknown action does nothing.
   ///
-  /// - Returns: Whether the view has such an action.
+  /// - Returns: The announcements that the app posts, none as yet.
   @discardableResult
-  public func perform(_ action: ActionID) -> Bool {
-    guard let closure = closures[action] else { return false }
+  public func perform(_ action: ActionID) -> [String] {
+    guard let closure = closures[action] else { return [] }
     closure()
     (screen, closures) = Self.compile(content, in: environment)
-    return true
+    return []
   }
 
   private static func compile(

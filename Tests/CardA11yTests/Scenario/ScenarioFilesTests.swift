@@ -25,6 +25,23 @@ struct ScenarioFilesTests {
     #expect(Self.paths.count { $0.hasPrefix("Findings/") } >= 8)
   }
 
+  /// Around the card, on it, inside of it: each card with each way to act.
+  @Test func everyCardActsInEveryWay() {
+    let around = ["button", "link", "tap"]
+    let inside = around.map { "\($0)-inner" } + ["inner"]
+    let withAction = ["action", "action-inner", "action-in-button"]
+    for card in ["image-first", "header-first", "horizontal", "small"] {
+      for way in card == "small" ? around : around + inside {
+        #expect(Self.paths.contains("Ways/\(card)-\(way).scenario.json"))
+      }
+    }
+    for variant in DSCardVariant.allCases {
+      for way in around + inside + withAction {
+        #expect(Self.paths.contains("Ways/\(variant.rawValue)-\(way).scenario.json"))
+      }
+    }
+  }
+
   @Test(arguments: paths)
   func whatMustBeHeardIsHeard(path: String) throws {
     let scenario = try read(path)

@@ -128,6 +128,17 @@ struct SemanticsTests {
     #expect(screen.elements[0].customActions.map(\.name) == ["Follow"])
   }
 
+  @Test func labelledControlsStayActionsWhereTheyAreCombined() {
+    let screen = VStack {
+      Text("Ada")
+      Button("Follow") {}.padding(8).accessibilityLabel("Follow Ada")
+    }
+    .accessibilityElement(children: .combine)
+    .screen()
+    #expect(screen.labels == ["Ada"])
+    #expect(screen.elements[0].customActions.map(\.name) == ["Follow Ada"])
+  }
+
   @Test func tapGestureAroundSeveralElementsIsAGroupWithoutRole() throws {
     let screen = VStack {
       Text("One")

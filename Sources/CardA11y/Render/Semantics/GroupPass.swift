@@ -6,7 +6,8 @@ extension SemanticsPass {
     _ index: Int, _ attributes: SemanticAttributes, _ context: Context
   ) {
     var context = context
-    if context.mode == .merging {
+    // The label of a control becomes its action's name instead, so that the action stays.
+    if context.mode == .merging, !leadsToControl(index) {
       let applied = self.attributes(context).applied(over: attributes)
       if let label = applied.label {
         merges[merges.count - 1].add(
@@ -112,13 +113,34 @@ extension SemanticsPass {
     close()
   }
 
+  /// Returns whether a view is a control, whatever modifiers stand around it.
+  private func leadsToControl(_ index: Int) -> Bool {
+    leads(index) { kind in
+      switch kind {
+      case .control: true
+      case .element, .hidden, .tap: false
+      default: nil
+      }
+    }
+  }
+
   /// Returns whether a view is one element, whatever modifiers stand around it.
   private func leadsToElement(_ index: Int) -> Bool {
+    leads(index) { kind in
+      switch kind {
+      case .text, .image, .control: true
+      case .element(let behavior): behavior != .contain
+      default: nil
+      }
+    }
+  }
+
+  /// Goes from a view inwards, through what stands around one view only, until one decides.
+  private func leads(_ index: Int, decides: (RenderKind) -> Bool?) -> Bool {
     var current = index
     while true {
+      if let decision = decides(render[current].kind) { return decision }
       switch render[current].kind {
-      case .text, .image, .control: return true
-      case .element(let behavior): return behavior != .contain
       case .background, .overlay:
         guard current + 1 < render.end(of: current) else { return false }
         current += 1

@@ -23,17 +23,24 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// Writes the label in the style of the button's place.
   public func _lower(into context: inout _LoweringContext) {
-    let environment = context.environment
+    context.button("Button", action, label)
+  }
+}
+
+extension _LoweringContext {
+  /// Writes a control of the button trait, its label in the style of its place.
+  @MainActor
+  mutating func button(_ name: String, _ action: ActionReference, _ label: some View) {
     var traits = AccessibilityTraits.isButton
     if !environment.isEnabled { traits.insert(.notEnabled) }
-    context.open(.control(ControlSpec(action: action, traits: traits)), name: "Button")
+    open(.control(ControlSpec(action: action, traits: traits)), name: name)
     let style = environment.buttonStyle ?? PlainButtonStyle.automatic
-    context.withEnvironment {
+    withEnvironment {
       $0.buttonStyle = nil
     } _: {
       style._lower(ButtonStyleConfiguration(label: .init(label)), into: &$0)
     }
-    context.close()
+    close()
   }
 }
 

@@ -1,7 +1,8 @@
 /// Texts, pictures, controls and shapes in scenario files.
 extension ViewSchema {
   static let primitives: [ViewSchema] = [
-    text, image, button, spacer, divider, emptyView, color, rectangle, roundedRectangle, circle,
+    text, image, button, navigationLink, spacer, divider, emptyView, color, rectangle,
+    roundedRectangle, circle,
     capsule,
   ]
 

@@ -51,19 +51,15 @@ public enum Catalogue {
   /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
   private static let plan = """
     activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
-    ambiguous-order|R|1.3.2|The place of a stop depends on the order of the input
     announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     color-only|R|1.4.1|A state or a link differs only by its hue
-    combined-loses-action|F|2.1.1|Combining or ignoring children drops their actions
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
     contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
     contrast-increase|B||Increased contrast does not increase the contrast
     contrast-placeholder|F|1.4.3|A placeholder with too little contrast
-    contrast-text-aaa|B|1.4.6|Text below the enhanced contrast ratio
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
     disabled-only-visual|R|4.1.2|A control that looks disabled and is not, or the reverse
-    dt-line-limit-1|R|1.4.4|A limit of one line that accessibility sizes do not lift
     dt-min-scale|R|1.4.4|Text that shrinks instead of growing
     dt-offscreen|F|1.4.4 1.4.10|Content leaves the card or the screen at a text size
     dt-overlap|F|1.4.4|Contents overlap at a text size
@@ -72,12 +68,8 @@ public enum Catalogue {
     error-not-associated|F|3.3.1|An error text that the announcement of its field lacks
     focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
-    group-too-chatty|B||A card with too many stops
     group-too-fat|B||A combined stop that is too long
-    heading-in-button|R|1.3.1|A heading that a combined button swallows
-    heading-missing|B|2.4.6 2.4.10|Two cards or more and no heading
     heading-order|B|1.3.1|Heading levels that are skipped
-    hidden-with-controls|F|2.1.1 4.1.2|A hidden subtree that contains enabled controls
     hint-describes-gesture|B|3.3.2|A hint that explains the gesture
     hint-only-info|F|1.3.1 4.1.2|Information that only the hint holds
     hint-repeats-label|B||A hint that repeats the label
@@ -89,19 +81,14 @@ public enum Catalogue {
     locale-untranslated|B|3.1.2|A label that is the same as in the source language
     modal-leak|F|2.4.3|Content behind a modal view can be reached
     motion-alternative|R|2.2.2 2.3.3|Motion without an alternative
-    name-all-caps|B||A name in capitals, which may be spelled out
-    name-duplicate|R|2.4.6 2.4.9|Two controls with the same name and different actions
     name-has-gesture|B|1.3.3|A gesture in the name
-    name-has-role|B|4.1.2|A name that contains the word for its own trait
     name-has-state|B|4.1.2|A state in the name
     name-missing-field|F|3.3.2 4.1.2|A field without a name
     name-not-human|R|1.1.1 2.4.6|A file name or a code as a name
     name-punctuated|B||A control whose name ends in punctuation
     name-too-long|B||A name of many words
     name-too-short|B|2.4.6|A name of one character
-    nested-interactive|F|4.1.2|A control inside of a control that cannot be reached
     order-cycle|F|1.3.2 2.4.3|A declared order with a cycle or a missing node
-    order-vs-visual|R|1.3.2|The spoken order is not the visual one
     orientation-lock|R|1.3.4|A locked orientation
     pron-caps|B||Capitals that may be spelled out
     pron-date|B||A date that may be read wrongly
@@ -110,19 +97,12 @@ public enum Catalogue {
     pron-unit|B||A unit that may be read wrongly
     purpose-unclear|R|2.4.4 2.4.9|A name that says nothing of the purpose
     reduce-motion|R|2.2.2 2.3.3|Animation that ignores the setting to reduce motion
-    role-without-action|R|4.1.2|A button that does nothing
     spacing-fixed|B||Spacing that does not grow beside text that does
     table-headers|R|1.3.1|A data table without headers
     target-android|B||A target below 48 points
-    target-enhanced|B|2.5.5|A target below 44 points
-    target-hig-min|B||A target below 28 points
-    target-overlap|F|2.5.8|Two targets that overlap
     target-spacing|B|2.5.8|Targets with too small a gap
     text-in-image|R|1.4.5|Text inside of a picture
-    text-unexposed|F|1.3.1 4.1.2|Visible text that no announcement contains
     timing-autodismiss|R|2.2.1|A message that disappears before it can be read
-    traits-conflict|F|4.1.2|Traits that contradict each other
     unreachable-stop|F|2.1.1|A stop that no gesture reaches
-    value-missing|F|4.1.2|An adjustable control without a value
     """
 }

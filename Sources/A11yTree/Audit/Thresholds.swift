@@ -35,6 +35,18 @@ public struct Thresholds: Hashable, Sendable {
   public var nonTextContrast = 3.0
   /// The width and height that a target needs where others are close, in points.
   public var targetSize = 24.0
+  /// The contrast ratio that text needs at level AAA.
+  public var enhancedTextContrast = 7.0
+  /// The contrast ratio that large text needs at level AAA.
+  public var enhancedLargeTextContrast = 4.5
+  /// The width and height that a target needs at level AAA, in points.
+  public var enhancedTargetSize = 44.0
+  /// The width and height below which the platform's guidelines allow no target, in points.
+  public var leastTargetSize = 28.0
+  /// By how much a target may miss a size, in points.
+  public var targetTolerance = 0.0
+  /// Whether what level AAA asks for is required, rather than advised.
+  public var requiresEnhanced = false
   /// Whether an advice counts as a warning.
   public var warnsOfAdvice = false
 
@@ -48,11 +60,16 @@ public struct Thresholds: Hashable, Sendable {
   /// WCAG 2.2 at the levels A and AA.
   public static let wcag22AA = Thresholds("wcag22-aa")
   /// WCAG 2.2 with the criteria of level AAA.
-  public static let wcag22AAA = Thresholds("wcag22-aaa")
+  public static let wcag22AAA: Thresholds = {
+    var thresholds = Thresholds("wcag22-aaa")
+    thresholds.requiresEnhanced = true
+    return thresholds
+  }()
   /// Apple's own readings.
   public static let apple: Thresholds = {
     var thresholds = Thresholds("apple")
     thresholds.largeText = .apple
+    thresholds.targetTolerance = 0.1
     return thresholds
   }()
   /// The limits of Android's checks.
@@ -60,6 +77,7 @@ public struct Thresholds: Hashable, Sendable {
   /// Everything, with advice as warnings.
   public static let strict: Thresholds = {
     var thresholds = Thresholds("strict")
+    thresholds.requiresEnhanced = true
     thresholds.warnsOfAdvice = true
     return thresholds
   }()
@@ -72,5 +90,10 @@ public struct Thresholds: Hashable, Sendable {
   /// Returns the contrast ratio that a text of a font needs, by a reading of large text.
   func contrast(for font: ResolvedFont, by reading: LargeText) -> Double {
     reading.isLarge(font) ? largeTextContrast : textContrast
+  }
+
+  /// Returns the contrast ratio that a text of a font needs at level AAA.
+  func enhancedContrast(for font: ResolvedFont) -> Double {
+    largeText.isLarge(font) ? enhancedLargeTextContrast : enhancedTextContrast
   }
 }

@@ -50,6 +50,14 @@ extension OutlineField<AccessibilityNode> {
     .text("badge", \.background.badge),
     .text("ignoredSetValue", \.background.ignoredSetValue),
     .truth("itemIsEnabled", \.background.itemIsEnabled),
+    .flag("looksInteractive", \.background.looksInteractive),
+    .flag("madeForColumns", \.background.isMadeForColumns),
+    .entries("innerControl", \.background.innerControls) {
+      $1.quoted($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.string()
+    },
     .plain("frame", \.frame, default: .zero) {
       $1.rect($0)
     } read: {

@@ -135,6 +135,12 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var ignoredSetValue: String?
     /// Whether a bar item is enabled.
     public var itemIsEnabled: Bool?
+    /// Whether it reacts to a pointer or a finger as a control does.
+    public var looksInteractive = false
+    /// Whether it is designed to stand beside others, in columns.
+    public var isMadeForColumns = false
+    /// The names of enabled controls inside that are no stops of their own, in order.
+    public var innerControls: [String] = []
 
     /// Creates a background of which nothing is known.
     public init() {}

@@ -66,7 +66,10 @@ public struct DSCard<Content: View>: View {
     } else {
       surface
         .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isCard)
+        .attributed {
+          $0.addedTraits = .isCard
+          $0.looksInteractive = isInteractive
+        }
     }
   }
 

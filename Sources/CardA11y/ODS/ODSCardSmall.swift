@@ -40,6 +40,7 @@ public struct ODSCardSmall: View {
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .accessibilityElement(children: .combine)
+      .attributed { $0.isMadeForColumns = true }
       .padding(ODSSpacing.m)
     }
     .foregroundStyle(.primary)

@@ -59,7 +59,7 @@ package struct TreeReader {
     "orderedElements", "clipsToBounds", "interactive", "activationPoint", "path", "language",
     "sortPriority", "inputLabels", "action", "customActions", "customContent", "customRotors",
     "container", "cell", "children", "visibleText", "placeholder", "badge", "ignoredSetValue",
-    "itemIsEnabled",
+    "itemIsEnabled", "expanded", "looksInteractive", "madeForColumns", "innerControls",
   ]
 
   private static func texts(
@@ -77,6 +77,9 @@ package struct TreeReader {
     node.background.badge = try object["badge"]?.string()
     node.background.ignoredSetValue = try object["ignoredSetValue"]?.string()
     node.background.itemIsEnabled = try object["itemIsEnabled"]?.bool()
+    node.background.looksInteractive = try object["looksInteractive"]?.bool() ?? false
+    node.background.isMadeForColumns = try object["madeForColumns"]?.bool() ?? false
+    node.background.innerControls = try object["innerControls"]?.strings() ?? []
   }
 
   private static func flags(
@@ -98,6 +101,7 @@ package struct TreeReader {
     node.hasOrderedElements = try object["orderedElements"]?.bool() ?? false
     node.clipsToBounds = try object["clipsToBounds"]?.bool() ?? false
     node.respondsToUserInteraction = try object["interactive"]?.bool()
+    node.isExpanded = try object["expanded"]?.bool()
   }
 
   private static func geometry(

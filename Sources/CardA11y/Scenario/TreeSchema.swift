@@ -25,7 +25,7 @@ enum TreeSchema {
     case "activationPoint": numbers(2)
     case "path": ["type": ["boolean", "array"]]
     case "sortPriority": ["type": "number"]
-    case "inputLabels", "customActions": strings
+    case "inputLabels", "customActions", "innerControls": strings
     case "customContent":
       list(
         ["label": text, "value": text, "important": flag], required: ["label", "value"])
@@ -37,7 +37,8 @@ enum TreeSchema {
     case "cell": cell
     case "children": ["type": "array", "items": ["$ref": "#/$defs/node"]]
     case "isElement", "hidden", "elementsHidden", "modal", "groupsChildren", "orderedElements",
-      "clipsToBounds", "interactive", "itemIsEnabled":
+      "clipsToBounds", "interactive", "itemIsEnabled", "expanded", "looksInteractive",
+      "madeForColumns":
       flag
     default: text
     }

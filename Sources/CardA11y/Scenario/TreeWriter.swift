@@ -38,6 +38,7 @@ package enum TreeWriter {
     members.add("orderedElements", flag: node.hasOrderedElements)
     members.add("clipsToBounds", flag: node.clipsToBounds)
     members.add("interactive", node.respondsToUserInteraction.map(JSONValue.bool))
+    members.add("expanded", node.isExpanded.map(JSONValue.bool))
     members.add(
       "activationPoint", node.activationPoint.map { .array([.number($0.x), .number($0.y)]) })
     members.add("path", flag: node.hasPath)
@@ -59,6 +60,9 @@ package enum TreeWriter {
     members.add("badge", node.background.badge)
     members.add("ignoredSetValue", node.background.ignoredSetValue)
     members.add("itemIsEnabled", node.background.itemIsEnabled.map(JSONValue.bool))
+    members.add("looksInteractive", flag: node.background.looksInteractive)
+    members.add("madeForColumns", flag: node.background.isMadeForColumns)
+    members.add("innerControls", strings: node.background.innerControls)
   }
 
   private static func rect(_ rect: Rect) -> JSONValue {

@@ -4,9 +4,10 @@
 @MainActor
 package enum ViewRegistry {
   package static let reader = ViewReader(
-    views: ViewSchema.primitives + ViewSchema.containers + cards,
+    views: ViewSchema.primitives + ViewSchema.containers + ViewSchema.controls
+      + ViewSchema.lists + cards,
     modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.ods
-      + ModifierSchema.accessibility,
+      + ModifierSchema.controls + ModifierSchema.accessibility,
     colors: DSColor.tokens.map { (name: $0.key, style: $0.value) })
 
   private static let cards: [ViewSchema] = [

@@ -26,6 +26,8 @@ public struct EnvironmentValues {
   package var fontWeight: Font.Weight?
   package var buttonStyle: (any ButtonStyle)?
   package var stackAxis: StackAxis?
+  var picker: PickerOptions?
+  var navigation: NavigationPlace?
   private var custom: [ObjectIdentifier: Any] = [:]
 
   /// Creates the default settings.

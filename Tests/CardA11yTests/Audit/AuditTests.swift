@@ -65,9 +65,9 @@ struct AuditTests {
       try screens(
         """
         semanticGroup card
-          button "Open"
+          button "Open" action=open
             text "Open" size=17 color=#777777 on=#FFFFFF
-          ↓button
+          ↓button action=more
           image "Open"
           staticText "Open"
         """))
@@ -121,7 +121,7 @@ struct AuditTests {
     let report = Audit.run(
       try screens(
         """
-        button "Cook"
+        button "Cook" action=cook
           text "Cook" size=17 bold style=body color=#F16E00 on=#FFFFFF
         """), options: options)
     let finding = try #require(report.findings.first)

@@ -33,8 +33,8 @@ struct RuleExampleTests {
       })
   }
 
-  /// Another language changes nothing: no rule of these reads words.
-  @Test(arguments: Case.all)
+  /// Another language changes nothing, but for a rule that reads words.
+  @Test(arguments: Case.all.filter { $0.rule.id != "name-has-role" })
   func examplesHoldInAnotherLanguage(example: Case) throws {
     try example.check(
       example.example.outlines.map { outline in

@@ -16,7 +16,10 @@ struct RuleRegistryTests {
     let ids = Rule.all.map(\.id)
     #expect(ids == Set(ids).sorted())
     for id in ids {
-      #expect(id.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (97...122).contains($0) }, "\(id)")
+      let isKebab = id.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "-") || (97...122).contains(byte) || (48...57).contains(byte)
+      }
+      #expect(isKebab, "\(id)")
     }
   }
 
@@ -39,8 +42,8 @@ struct RuleRegistryTests {
     let ids = Catalogue.all.map(\.id)
     #expect(ids == Set(ids).sorted())
     #expect(Catalogue.all.filter(\.isBuilt).map(\.id) == Rule.all.map(\.id))
-    // 74 rows of the plan, a row that did not parse would be missing here.
-    #expect(Catalogue.untested.count == 74)
+    // 54 rows of the plan, a row that did not parse would be missing here.
+    #expect(Catalogue.untested.count == 54)
     #expect(Catalogue.entry(id: "label-in-name")?.criteria.map(\.number) == ["2.5.3"])
     #expect(Catalogue.nearestID(to: "dt-truncate") == "dt-truncates")
   }

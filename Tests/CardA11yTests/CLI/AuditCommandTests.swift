@@ -71,7 +71,9 @@ struct AuditCommandTests {
   }
 
   @Test func adviceFailsWhereItIsAskedTo() {
-    world.files = ["a.json": Array(#"{"screen":[{"type":"DSCard","content":["Plan"]}]}"#.utf8)]
+    world.files = [
+      "a.json": Array(#"{"screen":[{"type":"DSCard","content":["Plan", "Two seats"]}]}"#.utf8)
+    ]
     #expect(world.run("audit", "a.json") == .passed)
     #expect(world.output.contains("0 failed, 0 cantTell, 1 advice in 1 scenario, 1 environment"))
     #expect(world.run("audit", "a.json", "--fail-on", "cantTell") == .passed)

@@ -32,7 +32,8 @@ struct TreeReaderTests {
           "items": ["a"], "inconsistent": true},
         "cell": {"row": null, "column": 0, "rowSpan": 2, "columnSpan": 3, "tableRow": 1},
         "visibleText": "T", "placeholder": "P", "badge": "3", "ignoredSetValue": "S",
-        "itemIsEnabled": false, "children": [{}]
+        "itemIsEnabled": false, "expanded": true, "looksInteractive": true,
+        "madeForColumns": true, "innerControls": ["Follow"], "children": [{}]
       }]}
       """)
     var node = AccessibilityNode(id: "a")
@@ -75,6 +76,10 @@ struct TreeReaderTests {
     node.background.badge = "3"
     node.background.ignoredSetValue = "S"
     node.background.itemIsEnabled = false
+    node.isExpanded = true
+    node.background.looksInteractive = true
+    node.background.isMadeForColumns = true
+    node.background.innerControls = ["Follow"]
     node.source = SourceLocation(path: "tree.json", line: 1, column: 15)
     #expect(tree.nodes.count == 2)
     #expect(tree.nodes.first == node)

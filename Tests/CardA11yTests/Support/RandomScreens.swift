@@ -132,6 +132,9 @@ struct RandomScreens {
     if random.oneIn(2) { background.badge = text() }
     if random.oneIn(2) { background.ignoredSetValue = text() }
     if random.oneIn(2) { background.itemIsEnabled = random.oneIn(2) }
+    background.looksInteractive = random.oneIn(4)
+    background.isMadeForColumns = random.oneIn(4)
+    if random.oneIn(4) { background.innerControls = texts() }
     return background
   }
 }

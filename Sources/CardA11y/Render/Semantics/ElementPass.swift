@@ -65,10 +65,13 @@ extension SemanticsPass {
     node.hint = attributes.hint ?? node.hint
     node.identifier = attributes.identifier ?? node.identifier
     node.traits = node.traits.subtracting(attributes.removedTraits).union(attributes.addedTraits)
-    node.inputLabels = attributes.inputLabels
+    if !attributes.inputLabels.isEmpty { node.inputLabels = attributes.inputLabels }
     node.sortPriority = attributes.sortPriority ?? 0
     node.language = attributes.language
     node.respondsToUserInteraction = attributes.respondsToUserInteraction
+    node.background.looksInteractive = attributes.looksInteractive
+    node.background.isMadeForColumns =
+      node.background.isMadeForColumns || attributes.isMadeForColumns
     for (name, action) in attributes.customActions {
       let id = resolve(action, at: "\(node.id.path)#\(name)")
       node.customActions.append(.init(name: name, action: id))

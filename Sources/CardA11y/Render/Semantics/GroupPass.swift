@@ -5,14 +5,18 @@ extension SemanticsPass {
   mutating func attributes(
     _ index: Int, _ attributes: SemanticAttributes, _ context: Context
   ) {
-    var context = context
-    // The label of a control becomes its action's name instead, so that the action stays.
-    if context.mode == .merging, !leadsToControl(index) {
+    if context.mode == .merging {
       let applied = self.attributes(context).applied(over: attributes)
-      if let label = applied.label {
+      if attributes.isMadeForColumns { merges[merges.count - 1].isMadeForColumns = true }
+      for (name, action) in attributes.customActions {
+        merges[merges.count - 1].add(action: action, name: name)
+      }
+      // The label of a control becomes its action's name instead, so that the action stays.
+      if let label = applied.label, !leadsToControl(index) {
         merges[merges.count - 1].add(
           label: label, value: applied.value, traits: applied.addedTraits)
-        context.mode = .silent
+        merges[merges.count - 1].add(innerControls: visitSilently(index, context))
+        return
       }
     }
     visitChildren(index, context, applying: attributes)
@@ -24,23 +28,23 @@ extension SemanticsPass {
     }
     switch behavior {
     case .combine:
-      merged(index, traits: [], action: nil, context)
+      merged(index, ControlSpec(action: nil, traits: []), context)
     case .ignore:
       var node = makeNode(index)
       node.isElement = true
       apply(attributes(context), to: &node)
-      open(node)
-      var inner = Context(paint: context.paint)
-      inner.mode = .silent
-      visitChildren(index, inner)
+      let element = open(node)
+      node.background.innerControls = visitSilently(index, Context(paint: context.paint))
+      tree[element] = node
       close()
     case .contain:
       var node = makeNode(index)
       node.hasOrderedElements = true
       apply(attributes(context), to: &node)
-      node.container = AccessibilityContainer(kind: .semanticGroup, label: node.label)
+      node.container = AccessibilityContainer(
+        kind: attributes(context).containerKind ?? .semanticGroup, label: node.label)
       open(node)
-      visitChildren(index, Context(paint: context.paint))
+      visitInScope(index, Context(paint: context.paint))
       close()
     }
   }
@@ -49,19 +53,27 @@ extension SemanticsPass {
   mutating func control(_ index: Int, _ control: ControlSpec, _ context: Context) {
     switch context.mode {
     case .separate:
-      merged(index, traits: control.traits, action: control.action, context)
+      merged(index, control, context)
     case .silent:
-      visitChildren(index, context)
+      let name = control.label ?? gather(index, context).label
+      if !control.traits.contains(.notEnabled) { remember(unheard: name ?? "") }
     case .merging:
-      merges.append(Merge(policy: .swiftUI))
-      visitChildren(index, Context(mode: .merging, paint: context.paint))
-      let inner = merges.removeLast()
-      let name = attributes(context).label ?? inner.label ?? ""
-      merges[merges.count - 1].add(action: control.action, name: name)
+      let inner = gather(index, context)
+      let name = attributes(context).label ?? control.label ?? inner.label ?? ""
+      if let action = control.action { merges[merges.count - 1].add(action: action, name: name) }
       for (name, action) in inner.actions {
         merges[merges.count - 1].add(action: action, name: name)
       }
+      let names = control.traits.contains(.notEnabled) ? [] : [name]
+      merges[merges.count - 1].add(innerControls: names + inner.innerControls)
     }
+  }
+
+  /// Visits the content of a control that is no element, and returns what it says.
+  private mutating func gather(_ index: Int, _ context: Context) -> Merge {
+    merges.append(Merge(policy: .swiftUI))
+    visitChildren(index, Context(mode: .merging, paint: context.paint))
+    return merges.removeLast()
   }
 
   /// A tap gesture gives its action to the one element inside, or to a group around several.
@@ -84,24 +96,25 @@ extension SemanticsPass {
       node.hasOrderedElements = true
       node.defaultAction = resolve(action, at: node.id.path)
       open(node)
-      visitChildren(index, context)
+      visitInScope(index, context)
       close()
     }
   }
 
-  private mutating func merged(
-    _ index: Int, traits: AccessibilityTraits, action: ActionReference?, _ context: Context
-  ) {
+  private mutating func merged(_ index: Int, _ control: ControlSpec, _ context: Context) {
     var node = makeNode(index)
     node.isElement = true
     let element = open(node)
-    merges.append(Merge(policy: .swiftUI))
-    visitChildren(index, Context(mode: .merging, paint: context.paint))
-    let merge = merges.removeLast()
-    node.label = merge.label
-    node.value = merge.value
-    node.traits = traits.union(merge.traits)
-    if let action {
+    let merge = gather(index, context)
+    node.label = control.label ?? (control.speaksContent ? merge.label : nil)
+    node.value = control.value ?? merge.value
+    node.traits = control.traits.union(merge.traits)
+    node.isExpanded = control.isExpanded
+    node.inputLabels = control.inputLabels
+    node.background.placeholder = control.placeholder
+    node.background.innerControls = merge.innerControls
+    node.background.isMadeForColumns = merge.isMadeForColumns
+    if let action = control.action {
       node.defaultAction = resolve(action, at: node.id.path)
     }
     for (name, action) in merge.actions {
@@ -125,7 +138,7 @@ extension SemanticsPass {
   }
 
   /// Returns whether a view is one element, whatever modifiers stand around it.
-  private func leadsToElement(_ index: Int) -> Bool {
+  func leadsToElement(_ index: Int) -> Bool {
     leads(index) { kind in
       switch kind {
       case .text, .image, .control: true

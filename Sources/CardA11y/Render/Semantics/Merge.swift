@@ -6,6 +6,9 @@ struct Merge {
   private(set) var values: [String] = []
   private(set) var traits: AccessibilityTraits = []
   private(set) var actions: [(name: String, action: ActionReference)] = []
+  /// The names of the controls that became a part of the element.
+  private(set) var innerControls: [String] = []
+  var isMadeForColumns = false
   let policy: CombinePolicy
 
   init(policy: CombinePolicy) {
@@ -20,6 +23,10 @@ struct Merge {
 
   mutating func add(action: ActionReference, name: String) {
     actions.append((name, action))
+  }
+
+  mutating func add(innerControls names: [String]) {
+    innerControls += names
   }
 
   var label: String? {

@@ -14,6 +14,12 @@ package struct SemanticAttributes {
   package var defaultAction: ActionReference?
   package var language: String?
   package var respondsToUserInteraction: Bool?
+  /// Whether the view reacts to a pointer as a control does.
+  package var looksInteractive = false
+  /// Whether the view is designed to stand beside others, in columns.
+  package var isMadeForColumns = false
+  /// What kind of group the view is, where it is one; nil for a semantic group.
+  package var containerKind: AccessibilityContainer.Kind?
 
   package init() {}
 
@@ -32,6 +38,9 @@ package struct SemanticAttributes {
     result.defaultAction = defaultAction ?? inner.defaultAction
     result.language = language ?? inner.language
     result.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
+    result.looksInteractive = looksInteractive || inner.looksInteractive
+    result.isMadeForColumns = isMadeForColumns || inner.isMadeForColumns
+    result.containerKind = containerKind ?? inner.containerKind
     return result
   }
 
@@ -40,7 +49,8 @@ package struct SemanticAttributes {
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits.isEmpty
       && removedTraits.isEmpty && inputLabels.isEmpty && sortPriority == nil
       && customActions.isEmpty && defaultAction == nil && language == nil
-      && respondsToUserInteraction == nil
+      && respondsToUserInteraction == nil && !looksInteractive && !isMadeForColumns
+      && containerKind == nil
   }
 
   /// Whether a shape that carries these becomes an element (facts: seed-systems.md §5.1).
@@ -58,8 +68,18 @@ package enum ChildBehavior: Sendable {
 
 /// A control: what it does when activated, and what it is.
 package struct ControlSpec {
-  package var action: ActionReference
+  /// Nil where it is not activated, but adjusted or typed into.
+  package var action: ActionReference?
   package var traits: AccessibilityTraits
+  /// What is spoken instead of the content, nil for the content.
+  package var label: String?
+  /// Whether the content is spoken where there is no label.
+  package var speaksContent = true
+  package var value: String?
+  package var isExpanded: Bool?
+  /// What a text field shows while it is empty.
+  package var placeholder: String?
+  package var inputLabels: [String] = []
 }
 
 /// An action before the structural path of its element is known.

@@ -17,11 +17,21 @@ package struct SemanticsPass {
   var owners: [Int] = []
   /// What the modifiers around the visited node say, each with those further out applied.
   private var attributeStack: [SemanticAttributes] = [SemanticAttributes()]
+  /// The names of controls that are not heard, for each part that asks for them.
+  var unheard: [[String]] = []
+  /// For each open node with elements of its own, the modal view that silences the others.
+  var modals: [Int?] = []
+  /// Whether any view is modal.
+  let hasModals: Bool
   private(set) var closures: [ActionID: @MainActor () -> Void] = [:]
 
   package init(render: RenderTree, layout: LayoutEngine) {
     self.render = render
     self.layout = layout
+    hasModals = render.nodes.contains { node in
+      guard case .attributes(let attributes) = node.kind else { return false }
+      return attributes.addedTraits.contains(.isModal)
+    }
   }
 
   /// Returns the screen on which the render tree's root is shown.
@@ -33,7 +43,7 @@ package struct SemanticsPass {
       x: 0, y: 0, width: environment.width, height: max(environment.height, height))
     open(root)
     if render.count > 0 {
-      visit(0, Context())
+      visitInScope(0, Context())
     }
     close()
     return Screen(environment: environment, tree: tree, scene: painter.scene)
@@ -64,6 +74,9 @@ package struct SemanticsPass {
     if let identity { path.push(identity) }
     defer { if identity != nil { path.pop() } }
     var context = context
+    if hasModals, context.mode == .separate, isBesideModal(index) {
+      context.mode = .silent
+    }
     switch render[index].kind {
     case .text(let spec): text(index, spec, context)
     case .image(let spec): image(index, spec, context)
@@ -71,9 +84,7 @@ package struct SemanticsPass {
     case .spacer: break
     case .divider(_, let color):
       paint(index, .shape(ShapeItem(fill: color)), context)
-    case .hidden:
-      context.mode = .silent
-      visitChildren(index, context)
+    case .hidden: hidden(index, context)
     case .attributes(let attributes): self.attributes(index, attributes, context)
     case .element(let behavior): element(index, behavior, context)
     case .control(let control): self.control(index, control, context)
@@ -87,8 +98,8 @@ package struct SemanticsPass {
       visitChildren(index, context)
     case .opacity(let opacity):
       context.paint.opacity *= opacity
-      if opacity <= 0 { context.mode = .silent }
-      visitChildren(index, context)
+      guard opacity <= 0 else { return visitChildren(index, context) }
+      _ = visitSilently(index, context)
     default:
       visitChildren(index, context)
     }

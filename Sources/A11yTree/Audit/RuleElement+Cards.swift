@@ -1,0 +1,41 @@
+/// Cards, as far as a Screen shows them: by their trait.
+extension RuleElement {
+  /// Whether it is a card that readers reach, in one stop or around several.
+  var isCard: Bool { traits.contains(.isCard) && !isOutOfReach && !isInvisible }
+
+  /// Whether it is a card around stops of its own.
+  var isCardGroup: Bool { isCard && !node.isElement }
+
+  /// Whether its place is known.
+  var isFramed: Bool { !node.frame.isEmpty && node.frame.isFinite }
+
+  /// What it and its content paint, back to front.
+  var painted: [SceneItem] {
+    let items = context.screen.scene.items
+    let end = context.screen.tree.subtreeEnd(of: index)
+    let first = items.firstPlace { $0.precedingNodes > index }
+    return items[first...].prefix { $0.precedingNodes <= end }
+      .filter { (index..<end).contains($0.owner) }
+  }
+}
+
+extension [SceneItem] {
+  /// Returns the first place from which on a condition holds, by halving.
+  fileprivate func firstPlace(where holds: (SceneItem) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension RuleContext {
+  /// The cards that readers reach, in the order of the tree.
+  var cards: [RuleElement] {
+    screen.tree.nodes.indices.lazy.map { RuleElement(context: self, index: $0) }
+      .filter(\.isCard)
+  }
+}

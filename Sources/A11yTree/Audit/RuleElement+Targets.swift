@@ -1,0 +1,36 @@
+/// Controls as targets for a finger.
+extension RuleElement {
+  /// Whether it is a link beside a text on the same line, whose height the text decides.
+  var isLinkInText: Bool {
+    guard traits.contains(.isLink), !traits.contains(.isButton) else { return false }
+    let own = node.frame
+    return context.stops.contains { other in
+      let neighbour = context.screen.tree[other]
+      guard !neighbour.traits.isInteractive, neighbour.traits.contains(.isStaticText) else {
+        return false
+      }
+      let gap = max(neighbour.frame.x - own.maxX, own.x - neighbour.frame.maxX)
+      let shared = min(neighbour.frame.maxY, own.maxY) - max(neighbour.frame.y, own.y)
+      return gap <= 8 && shared >= own.height / 2
+    }
+  }
+
+  /// Whether a finger has to hit it, at a place that is known.
+  var isTarget: Bool { isControl && isFramed }
+
+  /// The size of its frame, in points.
+  var size: Size { Size(width: node.frame.width, height: node.frame.height) }
+
+  /// Judges whether a target is as wide and as high as a size in points.
+  func judgeSize(_ side: Double, _ small: (Measure, Measure) -> Judgement) -> Judgement {
+    guard isTarget else { return .inapplicable }
+    let measured = Measure.size(size)
+    let required = Measure.size(Size(width: side, height: side))
+    // Sums of layout may miss a whole number by rounding.
+    let least = side - context.thresholds.targetTolerance - 1e-6
+    guard min(size.width, size.height) < least else {
+      return .passed(measured: measured, required: required)
+    }
+    return isLinkInText ? .inapplicable : small(measured, required)
+  }
+}

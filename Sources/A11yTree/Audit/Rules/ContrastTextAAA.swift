@@ -1,0 +1,105 @@
+extension Rule {
+  /// A text that is readable for most, and not for all.
+  ///
+  /// Where level AAA is not required, a text that is below level AA by any reading of large text is
+  /// left out (ours): a rule of its own reports it already.
+  static let contrastTextAAA = Rule(
+    id: "contrast-text-aaa",
+    title: "Text stands out from its background for everyone",
+    criteria: ["1.4.6"],
+    gravest: .advice,
+    rationale: """
+      A ratio of 4.5:1 makes up for a sight of 20/40; people who see less read 7:1. It is required \
+      at level AAA only.
+      """,
+    fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
+    passing: [
+      RuleExample(
+        "Enough for text of any size",
+        """
+        staticText "Plan"
+          text "Plan" size=17 color=#595959 on=#FFFFFF
+        """),
+      RuleExample(
+        "Enough for large text",
+        """
+        staticText "Plan"
+          text "Plan" size=24 color=#767676 on=#FFFFFF
+        """),
+    ],
+    failing: [
+      RuleExample(
+        "Enough at level AA, and not at level AAA",
+        """
+        ↓staticText "Plan"
+          text "Plan" size=17 color=#767676 on=#FFFFFF
+        """)
+    ],
+    inapplicable: [
+      RuleExample(
+        "Not enough at level AA",
+        """
+        staticText "Plan"
+          text "Plan" size=17 color=#777777 on=#FFFFFF
+        """),
+      RuleExample(
+        "A disabled control",
+        """
+        button "Cook" notEnabled
+          text "Cook" size=17 color=#CCCCCC on=#FFFFFF
+        """),
+      RuleExample(
+        "Colours that are not known",
+        """
+        group frame=0,0,100,40
+          picture "salad" decorative
+          text "Salad" size=17 color=#FFFFFF
+        """),
+    ],
+    check: .screen(needsScene: true) { context in
+      let scene = context.screen.scene.resolvingBackdrops(environment: context.screen.environment)
+      return context.texts.map { text in
+        var run = text.run
+        if case .text(let resolved) = scene.items[text.item].content { run = resolved }
+        return Verdict(
+          node: text.owner.index, evidence: text.evidence, item: text.item,
+          judgement: judge(text, run))
+      }
+    })
+
+  private static func judge(_ text: RuleText, _ run: TextRun) -> Judgement {
+    guard text.isPainted, run.text.hasWords, !text.owner.isDisabled,
+      !text.owner.isHiddenFromReaders, let color = run.color, color.alpha > 0,
+      case .colors(let backgrounds) = run.backdrop
+    else { return .inapplicable }
+    let pairs = backgrounds.map { SeenPair(color, on: $0) }
+    guard let worst = pairs.min(by: { $0.ratio < $1.ratio }),
+      pairs.contains(where: { $0.ratio.value > 1 })
+    else { return .inapplicable }
+    let thresholds = text.owner.context.thresholds
+    let required = thresholds.enhancedContrast(for: run.font)
+    guard worst.ratio.value < required else {
+      return .passed(measured: .ratio(worst.ratio.value), required: .ratio(required))
+    }
+    if thresholds.requiresEnhanced { return .low(run, worst, required, isRequired: true) }
+    let isLow = LargeText.allCases.contains { reading in
+      worst.ratio.value < thresholds.contrast(for: run.font, by: reading)
+    }
+    return isLow
+      ? .inapplicable : .low(run, worst, required, isRequired: false)
+  }
+}
+
+extension Judgement {
+  fileprivate static func low(
+    _ run: TextRun, _ pair: SeenPair, _ required: Double, isRequired: Bool
+  ) -> Self {
+    let measured = Measure.ratio(pair.ratio.value)
+    let message =
+      "The text \(run.text.quoted) has a contrast ratio of \(measured) (\(pair.front) on "
+      + "\(pair.back)); level AAA asks for \(Measure.ratio(required))."
+    return isRequired
+      ? .failed(message, measured: measured, required: .ratio(required))
+      : .advice(message, measured: measured, required: .ratio(required))
+  }
+}

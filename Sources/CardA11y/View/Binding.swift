@@ -1,0 +1,31 @@
+/// A value that a view shows and changes, and that somebody else keeps; SwiftUI's name.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct Binding<Value> {
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  /// Creates a binding from what reads the value and what keeps a new one.
+  nonisolated public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+}
+
+extension Binding where Value: Sendable {
+  /// Returns a binding whose value never changes.
+  nonisolated public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+}

@@ -1,0 +1,32 @@
+import A11yTree
+
+extension _LoweringContext {
+  /// Writes a control around what it shows.
+  @MainActor
+  mutating func control(
+    _ spec: ControlSpec, name: String, @ViewBuilder content: () -> some View
+  ) {
+    var spec = spec
+    if !environment.isEnabled { spec.traits.insert(.notEnabled) }
+    open(.control(spec), name: name)
+    let shown = content()
+    withEnvironment {
+      $0.stackAxis = nil
+      $0.picker = nil
+    } _: {
+      shown._lower(into: &$0)
+    }
+    close()
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The value as a part of a range, in whole percent, as controls say it.
+  func percent(of range: ClosedRange<Self>) -> String {
+    let length = range.upperBound - range.lowerBound
+    guard isFinite, length > 0 else { return "0%" }
+    let inside = Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    let part = Double((inside - range.lowerBound) / length)
+    return "\(Int((part * 100).rounded()))%"
+  }
+}

@@ -1,0 +1,36 @@
+/// A title with a picture before it, under SwiftUI's name.
+///
+/// One element that says the title; the picture is not spoken (facts: seed-systems.md §5.2).
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a title with a picture.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The picture, then the title.
+  public var body: some View {
+    HStack {
+      icon.accessibilityHidden(true)
+      title
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a title with a symbol of the system.
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+
+  /// Creates a title with a picture of the app.
+  public init(_ title: some StringProtocol, image name: String) {
+    self.title = Text(title)
+    icon = Image(name)
+  }
+}

@@ -1,0 +1,71 @@
+import A11yTree
+
+/// A label with two buttons that change a value step by step, under SwiftUI's name.
+///
+/// The label and the two buttons are stops; the stepper itself is none, and its value is not said
+/// (facts: voiceover.md §16.8, cases 98 and 99). At the end of the range the button is not dimmed,
+/// as iOS 26 has it. Sizes are UIStepper's.
+public struct Stepper<Label: View>: PrimitiveView {
+  private let increment: ActionReference
+  private let decrement: ActionReference
+  private let label: Label
+
+  /// Creates a stepper from what its buttons do and what it shows.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: @escaping @MainActor () -> Void,
+    onDecrement: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      increment: .closure(onIncrement), decrement: .closure(onDecrement), label: label())
+  }
+
+  init(increment: ActionReference, decrement: ActionReference, label: Label) {
+    self.increment = increment
+    self.decrement = decrement
+    self.label = label
+  }
+
+  /// Writes the label with the buttons at the trailing edge.
+  public func _lower(into context: inout _LoweringContext) {
+    HStack {
+      label
+      Spacer()
+      HStack(spacing: 0) {
+        Button(action: decrement, label: symbol("minus")).accessibilityLabel("Decrement")
+        Button(action: increment, label: symbol("plus")).accessibilityLabel("Increment")
+      }
+      .buttonStyle(.plain)
+      .background(RoundedRectangle(cornerRadius: 8).fill(Color(system: "tertiarySystemFill")))
+    }
+    ._lower(into: &context)
+  }
+
+  private func symbol(_ name: String) -> some View {
+    Image(systemName: name).frame(width: 47, height: 32)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper that shows a title and keeps a value within a range.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(
+      increment: .closure {
+        value.wrappedValue = min(value.wrappedValue.advanced(by: step), range.upperBound)
+      },
+      decrement: .closure {
+        value.wrappedValue = max(value.wrappedValue.advanced(by: 0 - step), range.lowerBound)
+      }, label: Text(title))
+  }
+
+  /// Creates a stepper that shows a title, from what its buttons do.
+  public init(
+    _ title: some StringProtocol, onIncrement: @escaping @MainActor () -> Void,
+    onDecrement: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      increment: .closure(onIncrement), decrement: .closure(onDecrement), label: Text(title))
+  }
+}

@@ -21,6 +21,12 @@ enum TransferCurve {
     return 1.055 * power(twelfth, 5) - 0.055
   }
 
+  /// Returns the linear light of a channel that is encoded with a gamma of 2.2, mirrored below 0.
+  static func linearized(gamma22 encoded: Double) -> Double {
+    guard encoded >= 0 else { return -linearized(gamma22: -encoded) }
+    return power(root(encoded, 5), 11)
+  }
+
   /// Returns the root of a number, negative below 0.
   static func cubeRoot(_ value: Double) -> Double {
     value < 0 ? -root(-value, 3) : root(value, 3)

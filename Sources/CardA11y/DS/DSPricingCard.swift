@@ -97,7 +97,7 @@ extension DSPricingCard {
     DSPricingCard(
       plan: try properties.requiredString("plan"), price: try properties.requiredString("price"),
       period: try properties.string("period"),
-      features: try properties["features"]?.strings() ?? [],
+      features: try properties.strings("features") ?? [],
       badge: try properties.string("badge"),
       buttonLabel: try properties.string("buttonLabel") ?? "Choose",
       reference: try properties.action() ?? .closure {})

@@ -44,6 +44,20 @@ public struct DSColor: ShapeStyle {
   public static let muted = DSColor { $0.muted }
   /// The outline of outlined cards.
   public static let border = DSColor { $0.border }
+  /// The brand's colour under a pointer.
+  public static let primaryHover = DSColor { $0.primaryHover }
+  /// The page that cards stand on.
+  public static let background = DSColor { $0.background }
+  /// The colour of text that hardly matters.
+  public static let subtle = DSColor { $0.subtle }
+  /// What went well.
+  public static let success = DSColor { $0.success }
+  /// What needs attention.
+  public static let warning = DSColor { $0.warning }
+  /// What went wrong.
+  public static let error = DSColor { $0.error }
+  /// What is worth knowing.
+  public static let info = DSColor { $0.info }
 
   /// Returns the colour in an appearance, under the theme of its place.
   public func _resolve(in environment: EnvironmentValues) -> SRGBColor? {
@@ -73,8 +87,24 @@ public struct DSTheme: Hashable, Sendable {
   public var muted: Color
   /// The outline of outlined cards.
   public var border: Color
+  /// The brand's colour under a pointer.
+  public var primaryHover: Color
+  /// The page that cards stand on.
+  public var background: Color
+  /// The colour of text that hardly matters.
+  public var subtle: Color
+  /// What went well, behind white text.
+  public var success: Color
+  /// What needs attention, behind white text.
+  public var warning: Color
+  /// What went wrong, behind white text.
+  public var error: Color
+  /// What is worth knowing, behind white text.
+  public var info: Color
 
   /// Our palette: text pairs reach 4.5:1 and outlines 3:1 on both sides, light and dark.
+  ///
+  /// White text on what tells success, warning, error and information reaches 4.5:1 as well.
   public static let standard = DSTheme(
     name: "ds",
     primary: Color(SRGBColor(hex: 0x4F46E5)),
@@ -85,7 +115,14 @@ public struct DSTheme: Hashable, Sendable {
     surface: Color(light: .white, dark: SRGBColor(hex: 0x18181B)),
     foreground: Color(light: SRGBColor(hex: 0x09090B), dark: SRGBColor(hex: 0xFAFAFA)),
     muted: Color(light: SRGBColor(hex: 0x52525B), dark: SRGBColor(hex: 0xA1A1AA)),
-    border: Color(SRGBColor(hex: 0x71717A)))
+    border: Color(SRGBColor(hex: 0x71717A)),
+    primaryHover: Color(SRGBColor(hex: 0x4338CA)),
+    background: Color(light: SRGBColor(hex: 0xFAFAFA), dark: SRGBColor(hex: 0x09090B)),
+    subtle: Color(light: SRGBColor(hex: 0x52525B), dark: SRGBColor(hex: 0xA1A1AA)),
+    success: Color(SRGBColor(hex: 0x15803D)),
+    warning: Color(SRGBColor(hex: 0xB45309)),
+    error: Color(SRGBColor(hex: 0xB91C1C)),
+    info: Color(SRGBColor(hex: 0x1D4ED8)))
 
   /// The palette that SwiftDS publishes (facts: seed-systems.md §4.2).
   ///
@@ -100,7 +137,23 @@ public struct DSTheme: Hashable, Sendable {
     surface: Color(light: .white, dark: SRGBColor(hex: 0x18181B)),
     foreground: Color(light: SRGBColor(hex: 0x09090B), dark: SRGBColor(hex: 0xFAFAFA)),
     muted: Color(SRGBColor(hex: 0x71717A)),
-    border: Color(light: SRGBColor(hex: 0xE4E4E7), dark: SRGBColor(hex: 0x3F3F46)))
+    border: Color(light: SRGBColor(hex: 0xE4E4E7), dark: SRGBColor(hex: 0x3F3F46)),
+    primaryHover: Color(SRGBColor(hex: 0x4F46E5)),
+    background: Color(light: SRGBColor(hex: 0xFAFAFA), dark: SRGBColor(hex: 0x09090B)),
+    subtle: Color(SRGBColor(hex: 0xA1A1AA)),
+    success: Color(SRGBColor(hex: 0x22C55E)),
+    warning: Color(SRGBColor(hex: 0xF59E0B)),
+    error: Color(SRGBColor(hex: 0xEF4444)),
+    info: Color(SRGBColor(hex: 0x3B82F6)))
+
+  /// The tokens by the names that theme files give them.
+  static let tokens: KeyValuePairs<String, any WritableKeyPath<DSTheme, Color> & Sendable> = [
+    "primary": \.primary, "onPrimary": \.onPrimary, "primaryMuted": \.primaryMuted,
+    "onPrimaryMuted": \.onPrimaryMuted, "secondaryMuted": \.secondaryMuted,
+    "surface": \.surface, "foreground": \.foreground, "muted": \.muted, "border": \.border,
+    "primaryHover": \.primaryHover, "background": \.background, "subtle": \.subtle,
+    "success": \.success, "warning": \.warning, "error": \.error, "info": \.info,
+  ]
 }
 
 private struct DSThemeKey: EnvironmentKey {
@@ -122,5 +175,8 @@ extension DSColor {
     "DSColor.primaryMuted": primaryMuted, "DSColor.onPrimaryMuted": onPrimaryMuted,
     "DSColor.secondaryMuted": secondaryMuted, "DSColor.surface": surface,
     "DSColor.foreground": foreground, "DSColor.muted": muted, "DSColor.border": border,
+    "DSColor.primaryHover": primaryHover, "DSColor.background": background,
+    "DSColor.subtle": subtle, "DSColor.success": success, "DSColor.warning": warning,
+    "DSColor.error": error, "DSColor.info": info,
   ]
 }

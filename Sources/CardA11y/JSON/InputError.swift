@@ -1,9 +1,11 @@
 /// What is wrong with a file, where, and how to put it right.
-package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
-  package var path: String
+public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file, as it was given.
+  public var path: String
   /// Nil where the whole file is meant.
   package var position: TextPosition?
-  package var message: String
+  /// What is wrong, and what was expected.
+  public var message: String
 
   package init(path: String, position: TextPosition? = nil, message: String) {
     self.path = path
@@ -11,8 +13,13 @@ package struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
+  /// Creates the error of a whole file or folder.
+  public init(path: String, message: String) {
+    self.init(path: path, position: nil, message: message)
+  }
+
   /// `path:line:column: error: message`.
-  package var description: String {
+  public var description: String {
     let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
     return "\(place): error: \(message)"
   }

@@ -52,12 +52,14 @@ package struct ValueReader {
     error(Self.unknownMessage(word, kind, among: known))
   }
 
-  static func unknownMessage(_ word: String, _ kind: String, among known: [String]) -> String {
+  static func unknownMessage(
+    _ word: String, _ kind: String, among known: [String], showing most: Int = 12
+  ) -> String {
     if let nearest = nearestWord(to: word, among: known) {
       return "unknown \(kind) “\(word)”; did you mean “\(nearest)”?"
     }
-    let shown = known.prefix(12).joined(separator: ", ")
-    return "unknown \(kind) “\(word)”; expected one of \(shown)\(known.count > 12 ? ", …" : "")"
+    let shown = known.prefix(most).joined(separator: ", ")
+    return "unknown \(kind) “\(word)”; expected one of \(shown)\(known.count > most ? ", …" : "")"
   }
 }
 
@@ -171,9 +173,12 @@ package struct ObjectReader {
   }
 
   /// Returns the error of a key, at its place.
-  package func unknownKey(_ key: String, among known: [String]) -> InputError {
+  package func unknownKey(
+    _ key: String, _ kind: String = "key", among known: [String], showing most: Int = 12
+  ) -> InputError {
     let offset = members.first { $0.key == key }?.offset ?? owner.value.offset
-    return owner.error(ValueReader.unknownMessage(key, "key", among: known), at: offset)
+    return owner.error(
+      ValueReader.unknownMessage(key, kind, among: known, showing: most), at: offset)
   }
 
   private func reader(_ member: JSONValue.Member) -> ValueReader {

@@ -59,6 +59,6 @@ extension ODSImage {
     "ODSImage", "A picture that fills its room, and speaks its name.",
     [.required("image", .string, "the name of the picture")]
   ) { properties throws(InputError) in
-    ODSImage(source: .image(Image(try properties.requiredString("image"))))
+    ODSImage(source: .image(Image(try properties.requiredImageName("image"))))
   }
 }

@@ -16,8 +16,12 @@ extension PropertySchema {
 }
 
 extension PropertyReader {
+  /// Returns a picture of the app, or the placeholder that Orange's own bundle brings along.
   func odsImage(_ name: String) throws(InputError) -> ODSImage.Source {
-    .image(Image(try string(name) ?? "placeholder", bundle: .ods))
+    guard let picture = try imageName(name) else {
+      return .image(Image("placeholder", bundle: .ods))
+    }
+    return .image(Image(picture))
   }
 
   @MainActor

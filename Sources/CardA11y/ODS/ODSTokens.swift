@@ -113,6 +113,14 @@ public struct ODSTheme: Hashable, Sendable {
     functionalNegative: Color(SRGBColor(hex: 0xE32800)),
     functionalInfo: Color(SRGBColor(hex: 0x527EDB)),
     functionalAlert: Color(SRGBColor(hex: 0xFFCC00)))
+
+  /// The tokens by the names that theme files give them.
+  static let tokens: KeyValuePairs<String, any WritableKeyPath<ODSTheme, Color> & Sendable> = [
+    "accent": \.accent, "highEmphasisText": \.highEmphasisText,
+    "cardBackground": \.cardBackground, "functionalPositive": \.functionalPositive,
+    "functionalNegative": \.functionalNegative, "functionalInfo": \.functionalInfo,
+    "functionalAlert": \.functionalAlert,
+  ]
 }
 
 private struct ODSThemeKey: EnvironmentKey {

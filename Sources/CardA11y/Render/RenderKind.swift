@@ -39,6 +39,8 @@ package enum RenderKind {
   case shadow(radius: Double)
   case opacity(Double)
   case scale(Double)
+  /// The shape inside is filled with a colour that could not be resolved.
+  case unknownFill
 
   // Modifiers of semantics.
   indirect case attributes(SemanticAttributes)

@@ -1,16 +1,18 @@
 package import A11yTree
 
 /// A scenario file: what stands on the screen, in which environments, and what must be heard.
-package struct Scenario {
+public struct Scenario {
   /// The path of the file, as it was given.
-  package var path: String
+  public var path: String
   /// The name that it gives itself, nil for none.
-  package var name: String?
+  public var name: String?
   package var environment: ScreenEnvironment
   /// The environments of the audit; the base alone without a matrix.
   package var matrix: [ScreenEnvironment]
-  /// The name of the theme, nil for the defaults.
-  package var theme: String?
+  /// Nil for the defaults.
+  package var theme: ScenarioTheme?
+  /// Nil where no asset catalogue is given; then pictures are placeholders.
+  package var assets: AssetCatalogue?
   package var content: Content
   /// Who listens: the version of the reader, with its settings.
   package var reader: ReaderProfile

@@ -3,43 +3,37 @@ import A11yTree
 /// Reads scenario files (DESIGN §5).
 @MainActor
 package enum ScenarioReader {
-  /// The largest file that is read, in bytes (DESIGN §4).
-  private static let maximumSize = 256 << 20
-
   /// Returns the scenario of a file's bytes.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - path: The path of the file, for places and messages.
   ///   - overrides: What the command line changes in every environment.
+  ///   - files: How the files are read that the scenario names.
+  ///   - assets: Folders of asset catalogues beside those that the scenario names.
+  ///   - views: The views that the scenario may name.
   /// - Returns: The scenario, whose views are made.
   /// - Throws: The first thing that is wrong, with its place.
   package static func read(
-    _ bytes: [UInt8], path: String, overrides: EnvironmentChanges = EnvironmentChanges()
+    _ bytes: [UInt8], path: String, overrides: EnvironmentChanges = EnvironmentChanges(),
+    files: InputFiles = .none, assets: [String] = [], views: ViewReader = ViewRegistry.reader
   ) throws(InputError) -> Scenario {
-    guard bytes.count <= maximumSize else {
-      throw InputError(path: path, message: "larger than 256 MB; split it")
-    }
-    let file = ValueReader.SourceFile(path: path, lines: LineIndex(bytes))
-    let root: JSONValue
-    do {
-      root = try JSONParser.parse(bytes)
-    } catch {
-      let position = file.lines.position(at: error.offset)
-      throw InputError(path: path, position: position, message: error.message)
-    }
-    return try scenario(ValueReader(root, in: file), overrides)
+    let root = try ValueReader(parsing: bytes, path: path)
+    let object = try root.object(keys: keys)
+    var views = views
+    views.assets = try catalogue(object["assets"], assets, files)
+    return try scenario(object, views, overrides, files)
   }
 
   private static let keys = [
-    "$schema", "name", "environment", "matrix", "theme", "reader", "screen", "tree", "script",
-    "scripts", "audit",
+    "$schema", "name", "environment", "matrix", "theme", "assets", "reader", "screen", "tree",
+    "script", "scripts", "audit",
   ]
 
   private static func scenario(
-    _ reader: ValueReader, _ overrides: EnvironmentChanges
+    _ object: ObjectReader, _ views: ViewReader, _ overrides: EnvironmentChanges,
+    _ files: InputFiles
   ) throws(InputError) -> Scenario {
-    let object = try reader.object(keys: keys)
     _ = try object["$schema"]?.string()
     var changes = EnvironmentChanges()
     if let environment = object["environment"] {
@@ -51,30 +45,48 @@ package enum ScenarioReader {
       matrix = try EnvironmentReader.matrix(reader, base: base)
         .map { overrides.applied(to: $0) }.uniqued()
     }
+    var theme: ScenarioTheme?
+    if let reader = object["theme"] {
+      theme = try ThemeReader(files: files, views: views, themes: ViewRegistry.themes)
+        .theme(reader)
+    }
     return Scenario(
-      path: reader.file.path, name: try object["name"]?.string(), environment: base,
-      matrix: matrix, theme: try theme(object["theme"]), content: try content(object),
+      path: object.owner.file.path, name: try object["name"]?.string(), environment: base,
+      matrix: matrix, theme: theme, assets: views.assets, content: try content(object, views),
       reader: try ReaderSettings.read(object["reader"]),
       scripts: try scripts(object, base, overrides),
       audit: try AuditSettingsReader.read(object["audit"]))
   }
 
-  private static func theme(_ reader: ValueReader?) throws(InputError) -> String? {
-    guard let reader else { return nil }
-    let name = try reader.string()
-    guard ViewRegistry.themes.contains(where: { $0.name == name }) else {
-      throw reader.unknown(name, "theme", among: ViewRegistry.themes.map(\.name))
+  /// Returns the assets of the catalogues, nil where there are no catalogues.
+  private static func catalogue(
+    _ reader: ValueReader?, _ further: [String], _ files: InputFiles
+  ) throws(InputError) -> AssetCatalogue? {
+    let own = try reader?.elements() ?? []
+    guard !own.isEmpty || !further.isEmpty else { return nil }
+    var catalogue = AssetCatalogue()
+    for element in own {
+      let path = InputFiles.path(try element.string(), besideFile: element.file.path)
+      do {
+        catalogue.add(try AssetCatalogue(reading: [path], files: files))
+      } catch {
+        guard error.path == path else { throw error }
+        throw element.error("cannot read the asset catalogue “\(path)”: \(error.message)")
+      }
     }
-    return name
+    catalogue.add(try AssetCatalogue(reading: further, files: files))
+    return catalogue
   }
 
-  private static func content(_ object: ObjectReader) throws(InputError) -> Scenario.Content {
+  private static func content(
+    _ object: ObjectReader, _ views: ViewReader
+  ) throws(InputError) -> Scenario.Content {
     switch (object["screen"], object["tree"]) {
     case (let screen?, nil):
       guard try !screen.elements().isEmpty else {
         throw screen.error("the screen is empty; put a view in it")
       }
-      return .views(try ViewRegistry.reader.views(screen))
+      return .views(try views.views(screen))
     case (nil, let reader?):
       let tree = try TreeReader.read(reader)
       guard !tree.isEmpty else { throw reader.error("the tree is empty; put a node in it") }

@@ -11,9 +11,8 @@ package enum ScenarioRunner {
     case .tree(let tree): return Screen(environment: environment, tree: tree)
     case .views(let views):
       var values = EnvironmentValues(environment)
-      if let theme = ViewRegistry.themes.first(where: { $0.name == scenario.theme }) {
-        theme.apply(&values)
-      }
+      scenario.theme?.apply(&values)
+      values.assets = scenario.assets
       return ViewCompiler.compile(views, in: environment, values: values)
     }
   }
@@ -21,6 +20,19 @@ package enum ScenarioRunner {
   /// Returns the screens of the matrix, in its order.
   package static func screens(of scenario: Scenario) -> [Screen] {
     scenario.matrix.map { screen(of: scenario, in: $0) }
+  }
+
+  /// Returns the names of the pictures that stand for unknown ones, each once, as they are painted.
+  ///
+  /// With an asset catalogue there are none: each name was looked up.
+  package static func placeholders(in scenario: Scenario) -> [String] {
+    guard scenario.assets == nil else { return [] }
+    var names: [String] = []
+    for item in screen(of: scenario, in: scenario.environment).scene.items {
+      guard case .image(let image) = item.content, image.source == .asset else { continue }
+      if !names.contains(image.name) { names.append(image.name) }
+    }
+    return names
   }
 
   /// What a script came to.

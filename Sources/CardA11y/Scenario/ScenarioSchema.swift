@@ -26,7 +26,11 @@ package enum ScenarioSchema {
       "name": ["type": "string", "description": "what the scenario shows"],
       "environment": ["$ref": "#/$defs/environment"],
       "matrix": matrix,
-      "theme": ["enum": .strings(ViewRegistry.themes.map(\.name))],
+      "theme": ThemeSchema.theme,
+      "assets": [
+        "type": "array", "items": ["type": "string"],
+        "description": "folders of asset catalogues, beside the scenario",
+      ],
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],

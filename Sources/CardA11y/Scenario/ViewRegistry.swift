@@ -18,12 +18,8 @@ package enum ViewRegistry {
     DSBadge.schema, DSTag.schema, DSAvatar.schema, DSButton.schema,
   ]
 
-  /// What each theme changes in the environment.
-  package static let themes: [(name: String, apply: (inout EnvironmentValues) -> Void)] =
-    [ODSTheme.orange, .innovationCup].map { theme in
-      (theme.name, { $0.odsTheme = theme })
-    }
-    + [DSTheme.standard, .published].map { theme in
-      (theme.name, { $0.dsTheme = theme })
-    }
+  /// The themes that have names.
+  package static let themes: [ScenarioTheme] =
+    [ODSTheme.orange, .innovationCup].map { ScenarioTheme(name: $0.name, ods: $0) }
+    + [DSTheme.standard, .published].map { ScenarioTheme(name: $0.name, ds: $0) }
 }

@@ -8,8 +8,9 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case fixed(SRGBColor)
     case adaptive(light: SRGBColor, dark: SRGBColor)
     case system(String)
-    case asset(String)
+    case asset(String, bundle: Bundle?)
     case translucent(Provider, opacity: Double)
+    case variants(Provider, dark: Provider?, highContrast: Provider?, darkHighContrast: Provider?)
   }
 
   /// The colour spaces in which components can be given.
@@ -41,9 +42,24 @@ public struct Color: ShapeStyle, Hashable, Sendable {
       SRGBColor(red: channel(red), green: channel(green), blue: channel(blue), alpha: opacity))
   }
 
-  /// Creates a colour of an asset catalogue; without one its value is not known.
+  /// Creates a colour that differs between appearances, one kept where no other is given.
+  ///
+  /// Where the dark one has no value of higher contrast it stands for both (ours).
+  public init(
+    anyAppearance color: Color, dark: Color?, highContrast: Color? = nil,
+    darkHighContrast: Color? = nil
+  ) {
+    self.init(
+      .variants(
+        color.provider, dark: dark?.provider, highContrast: highContrast?.provider,
+        darkHighContrast: darkHighContrast?.provider))
+  }
+
+  /// Creates a colour of the asset catalogues of its place; without one its value is not known.
+  ///
+  /// Colours of two bundles differ, though both are looked up by their names alone.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name))
+    self.init(.asset(name, bundle: bundle))
   }
 
   /// Creates a colour of the system from UIKit's name, such as `systemBackground`.
@@ -67,7 +83,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     switch provider {
     case .fixed(let color): return color
     case .adaptive(let light, let dark): return environment.colorScheme == .light ? light : dark
-    case .asset: return nil
+    case .asset(let name, _): return environment.assets?.color(named: name, in: environment)
     case .system(let name):
       return SystemColors.color(
         named: name, scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
@@ -75,6 +91,17 @@ public struct Color: ShapeStyle, Hashable, Sendable {
       var color = resolve(base, in: environment)
       color?.alpha *= min(max(opacity, 0), 1)
       return color
+    case .variants(let base, let dark, let highContrast, let darkHighContrast):
+      let isDark = environment.colorScheme == .dark
+      let isIncreased = environment.colorSchemeContrast == .increased
+      let special =
+        switch (isDark, isIncreased) {
+        case (false, false): nil as Provider?
+        case (false, true): highContrast
+        case (true, false): dark
+        case (true, true): darkHighContrast ?? dark ?? highContrast
+        }
+      return resolve(special ?? base, in: environment)
     }
   }
 }
@@ -83,7 +110,7 @@ extension Color: PrimitiveView {
   /// Writes a rectangle that the colour fills.
   public func _lower(into context: inout _LoweringContext) {
     let fill = _resolve(in: context.environment)
-    context.leaf(.shape(ShapeItem(fill: fill)), name: "Color")
+    context.shape(ShapeItem(fill: fill), name: "Color", isFillUnknown: fill == nil)
   }
 }
 

@@ -16,6 +16,8 @@ struct ScenarioSchemaTests {
 
   nonisolated static let accepted: [String] = [
     #"{"$schema": "s", "name": "n", "screen": ["x"]}"#,
+    ##"{"theme": {"extends": "orange", "accent": "#B25100", "border": {"light": "red", "darkHighContrast": "blue"}}, "screen": ["x"]}"##,
+    #"{"theme": {"name": "n", "extends": "ds"}, "assets": [], "screen": ["x"]}"#,
     #"{"environment": {"device": "iPhone 16", "dynamicType": "extraLarge", "layoutDirection": "rtl"}, "theme": "ds-published", "screen": ["x"]}"#,
     #"{"environment": {"width": 320, "height": 600, "displayScale": 2, "idiom": "pad", "colorScheme": "dark", "contrast": "increased", "legibilityWeight": "bold", "locale": "en"}, "screen": ["x"]}"#,
     #"{"matrix": {"dynamicType": "all", "width": [320, 390], "layoutDirection": ["ltr", "rtl"]}, "screen": ["x"]}"#,
@@ -40,6 +42,10 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "reader": {"verbosity": {"controls": true}}}"#,
     #"{"screen": ["x"], "reader": {"verbosity": {"hint": true}}}"#,
     #"{"screen": ["x"], "theme": "blue"}"#, #"{"screen": [1]}"#,
+    #"{"screen": ["x"], "theme": {"acent": "red"}}"#,
+    #"{"screen": ["x"], "theme": {"accent": {"dark": "red"}}}"#,
+    #"{"screen": ["x"], "theme": {"extends": "blue"}}"#, #"{"screen": ["x"], "theme": 1}"#,
+    #"{"screen": ["x"], "assets": "Assets.xcassets"}"#, #"{"screen": ["x"], "assets": [1]}"#,
     #"{"screen": [{"type": "Card"}]}"#, #"{"screen": [{"type": "Text"}]}"#,
     #"{"screen": ["x"], "environment": {"width": 0}}"#,
     #"{"screen": ["x"], "environment": {"dynamicType": "huge"}}"#,

@@ -21,6 +21,10 @@ struct JSONSchemaValidator {
     case "anyOf": operand.list.contains { accepts(value, by: $0) }
     case "oneOf": operand.list.count { accepts(value, by: $0) } == 1
     case "type": (operand.list.isEmpty ? [operand] : operand.list).contains { value.has(type: $0) }
+    case "pattern":
+      value.text.map { text in
+        (try? Regex(operand.text ?? "")).map { text.contains($0) } ?? false
+      } ?? true
     case "minimum": value.number.map { $0 >= operand.number ?? .infinity } ?? true
     case "maximum": value.number.map { $0 <= operand.number ?? -.infinity } ?? true
     case "minItems": !value.isList || value.list.count >= Int(operand.number ?? .infinity)

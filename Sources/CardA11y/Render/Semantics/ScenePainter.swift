@@ -3,6 +3,8 @@ import A11yTree
 /// What the modifiers around a view decide about its paint.
 struct PaintContext {
   var opacity = 1.0
+  /// Whether the colour of the shape inside could not be resolved.
+  var isFillUnknown = false
   private(set) var clip: Rect?
   private(set) var rounded: (frame: Rect, radius: Double)?
 
@@ -15,6 +17,7 @@ struct PaintContext {
 /// Collects what is painted, back to front.
 struct ScenePainter {
   private(set) var scene = Scene()
+  private(set) var unknownFills: [UnknownFill] = []
   private var shadow: (frame: Rect, radius: Double)?
 
   /// Casts a shadow from the next shape that fills a frame.
@@ -39,6 +42,9 @@ struct ScenePainter {
       run.color = run.color?.multiplyingAlpha(by: context.opacity)
       item.content = .text(run)
     case .shape(let shape):
+      if context.isFillUnknown, context.opacity > 0, !visible.isEmpty {
+        unknownFills.append(UnknownFill(precedingItems: scene.items.count, frame: visible))
+      }
       guard !visible.isEmpty, let painted = self.painted(shape, frame, context) else { return }
       item.content = .shape(painted)
     case .image(var image):

@@ -82,8 +82,8 @@ package struct ControlSpec {
   package var inputLabels: [String] = []
 }
 
-/// An action before the structural path of its element is known.
-package enum ActionReference {
+/// What a control does: a closure in Swift, a name in a scenario file.
+public enum ActionReference {
   /// A name that the scenario gives.
   case named(String)
   /// A closure of a Swift view; its element's path becomes its name.

@@ -46,7 +46,8 @@ package struct SemanticsPass {
       visitInScope(0, Context())
     }
     close()
-    return Screen(environment: environment, tree: tree, scene: painter.scene)
+    let scene = painter.scene.marking(painter.unknownFills, environment: environment)
+    return Screen(environment: environment, tree: tree, scene: scene)
   }
 
   /// What the modifiers around a node have decided.
@@ -100,6 +101,9 @@ package struct SemanticsPass {
       context.paint.opacity *= opacity
       guard opacity <= 0 else { return visitChildren(index, context) }
       _ = visitSilently(index, context)
+    case .unknownFill:
+      context.paint.isFillUnknown = true
+      visitChildren(index, context)
     default:
       visitChildren(index, context)
     }

@@ -16,6 +16,11 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Creates a button whose action may be a name, for components that scenario files use too.
+  public init(action: ActionReference, @ViewBuilder label: () -> Label) {
+    self.init(action: action, label: label())
+  }
+
   package init(action: ActionReference, label: Label) {
     self.action = action
     self.label = label

@@ -98,10 +98,18 @@ extension _LoweringContext {
     if form == .ellipse {
       openModifier(.aspectRatio(ratio: 1, fills: false))
     }
-    leaf(.shape(item), name: form.name)
+    shape(item, name: form.name, isFillUnknown: fill != nil && item.fill == nil)
     if form == .ellipse {
       close()
     }
+  }
+
+  /// Adds a shape, marked where its fill has a colour that could not be resolved.
+  mutating func shape(_ item: ShapeItem, name: String, isFillUnknown: Bool) {
+    guard isFillUnknown else { return leaf(.shape(item), name: name) }
+    openModifier(.unknownFill)
+    leaf(.shape(item), name: name)
+    close()
   }
 }
 

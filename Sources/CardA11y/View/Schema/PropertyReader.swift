@@ -1,43 +1,56 @@
-/// The properties of a view on their way into it.
-package struct PropertyReader {
+/// The properties of a view on their way into it, each nil where the file leaves it out.
+///
+/// What is of another kind is an error with its key path, place, and what was expected.
+public struct PropertyReader {
   package let object: ObjectReader
   package let views: ViewReader
 
   package subscript(name: String) -> ValueReader? { object[name] }
 
-  package func string(_ name: String) throws(InputError) -> String? {
+  /// Returns a text.
+  public func string(_ name: String) throws(InputError) -> String? {
     try object[name]?.string()
   }
 
   /// Returns a property that the table requires, so that it stands there.
-  package func requiredString(_ name: String) throws(InputError) -> String {
+  public func requiredString(_ name: String) throws(InputError) -> String {
     try object.required(name).string()
   }
 
-  package func text(_ name: String) throws(InputError) -> Text? {
+  /// Returns a text to be shown.
+  public func text(_ name: String) throws(InputError) -> Text? {
     try object[name]?.string().asText
   }
 
-  package func requiredText(_ name: String) throws(InputError) -> Text {
+  /// Returns a text to be shown that the table requires.
+  public func requiredText(_ name: String) throws(InputError) -> Text {
     Text(verbatim: try requiredString(name))
   }
 
-  package func bool(_ name: String) throws(InputError) -> Bool? {
+  /// Returns true or false.
+  public func bool(_ name: String) throws(InputError) -> Bool? {
     try object[name]?.bool()
   }
 
+  /// Returns the texts of an array.
+  public func strings(_ name: String) throws(InputError) -> [String]? {
+    try object[name]?.strings()
+  }
+
   /// Returns a length in points.
-  package func length(
+  public func length(
     _ name: String, in range: ClosedRange<Double> = 0...100_000
   ) throws(InputError) -> Double? {
     try object[name]?.number(in: range)
   }
 
-  package func integer(_ name: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
+  /// Returns a whole number within limits.
+  public func integer(_ name: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
     try object[name]?.integer(in: range)
   }
 
-  package func word<Word>(
+  /// Returns the case of an enumeration that a word stands for.
+  public func word<Word>(
     _ name: String, _ type: Word.Type = Word.self
   ) throws(InputError) -> Word?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {
@@ -45,35 +58,53 @@ package struct PropertyReader {
   }
 
   /// Returns one of some named values.
-  package func named<Value>(
+  public func named<Value>(
     _ name: String, _ values: KeyValuePairs<String, Value>
   ) throws(InputError) -> Value? {
     guard let reader = object[name] else { return nil }
     return try reader.named(values)
   }
 
-  package func color(_ name: String) throws(InputError) -> (any ShapeStyle)? {
+  /// Returns the colour of a CSS notation, a name of the system, an asset or a token.
+  public func color(_ name: String) throws(InputError) -> (any ShapeStyle)? {
     guard let reader = object[name] else { return nil }
     return try views.color(reader)
   }
 
+  /// Returns the name of a picture of the app that the table requires.
+  public func requiredImageName(_ name: String) throws(InputError) -> String {
+    try views.imageName(try object.required(name))
+  }
+
+  /// Returns the name of a picture of the app.
+  public func imageName(_ name: String) throws(InputError) -> String? {
+    guard let reader = object[name] else { return nil }
+    return try views.imageName(reader)
+  }
+
+  /// Returns a view; a string stands for a Text.
   @MainActor
-  package func view(_ name: String) throws(InputError) -> (any View)? {
+  public func view(_ name: String) throws(InputError) -> (any View)? {
     guard let reader = object[name] else { return nil }
     return try views.view(reader)
   }
 
+  /// Returns the views of an array, none where it is left out.
   @MainActor
-  package func content(_ name: String = "content") throws(InputError) -> ViewList {
+  public func content(_ name: String = "content") throws(InputError) -> ViewList {
     guard let reader = object[name] else { return ViewList([]) }
     return try views.views(reader)
   }
 
-  /// Returns the action of a name; without one, an action that does nothing under a name of its
-  /// label's.
-  package func action(_ name: String = "action") throws(InputError) -> ActionReference? {
+  /// Returns the action of a name, which a script can expect.
+  public func action(_ name: String = "action") throws(InputError) -> ActionReference? {
     guard let name = try string(name) else { return nil }
     return .named(name)
+  }
+
+  /// Returns an error at a property, or at the view where the property is left out.
+  public func error(_ message: String, at name: String) -> InputError {
+    (object[name] ?? object.owner).error(message)
   }
 }
 

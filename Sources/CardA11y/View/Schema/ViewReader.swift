@@ -4,6 +4,8 @@ package struct ViewReader: Sendable {
   package let modifiers: [ModifierSchema]
   /// Colours beside CSS notations and the system's, by name.
   package let colors: [(name: String, style: any ShapeStyle)]
+  /// The app's catalogues, whose colours have names here and whose pictures are all there are.
+  package var assets: AssetCatalogue?
   private let viewPlaces: [String: Int]
   private let modifierPlaces: [String: Int]
 
@@ -53,18 +55,40 @@ package struct ViewReader: Sendable {
     return ViewList(result)
   }
 
-  /// Returns the colour of a name or a notation.
+  /// Returns the colour of a token, or one that is the same under every theme.
   package func color(_ reader: ValueReader) throws(InputError) -> any ShapeStyle {
     let text = try reader.string()
     if let token = colors.first(where: { $0.name == text }) { return token.style }
+    return try plainColor(reader, among: colors.map(\.name))
+  }
+
+  /// Returns the colour of a name or a notation.
+  ///
+  /// An asset goes before a colour of the system, and that before CSS's of the same name (ours).
+  package func plainColor(
+    _ reader: ValueReader, among tokens: [String] = []
+  ) throws(InputError) -> Color {
+    let text = try reader.string()
+    let assets = assets?.colors ?? [:]
+    if assets[text] != nil { return Color(text) }
     if SystemColors.names.contains(text) { return Color(system: text) }
     do {
       return Color(try SRGBColor(parsing: text))
     } catch {
-      let known = colors.map(\.name) + SystemColors.names
       if text.hasPrefix("#") || text.contains("(") { throw reader.error("\(error)") }
-      throw reader.unknown(text, "colour", among: known + NamedColors.names)
+      let known = assets.keys.sorted() + tokens + SystemColors.names + NamedColors.names
+      throw reader.unknown(text, "colour", among: known)
     }
+  }
+
+  /// Returns the name of a picture of the app; with catalogues it must be one of theirs.
+  package func imageName(_ reader: ValueReader) throws(InputError) -> String {
+    let name = try reader.string()
+    guard let images = assets?.images, !images.contains(name) else { return name }
+    guard !images.isEmpty else {
+      throw reader.error("unknown picture “\(name)”; the asset catalogue has none")
+    }
+    throw reader.unknown(name, "picture", among: images.sorted())
   }
 
   private func checkKeys(_ object: ObjectReader, of schema: ViewSchema) throws(InputError) {
@@ -102,15 +126,16 @@ package struct ViewReader: Sendable {
   }
 }
 
-/// Views of a list, each with its place.
-package struct ViewList: PrimitiveView {
+/// The views of an array in a scenario file, each with its place.
+public struct ViewList: PrimitiveView {
   private let views: [any View]
 
   package init(_ views: [any View]) {
     self.views = views
   }
 
-  package func _lower(into context: inout _LoweringContext) {
+  /// Writes the views.
+  public func _lower(into context: inout _LoweringContext) {
     context.lowerSiblings(views)
   }
 }

@@ -31,12 +31,11 @@ extension ViewSchema {
     let image: Image
     if let name = try properties.string("systemName") {
       image = Image(systemName: name)
-    } else if let name = try properties.string("decorative") {
+    } else if let name = try properties.imageName("decorative") {
       image = Image(decorative: name)
-    } else if let label = try properties.text("label") {
-      image = Image(try properties.requiredString("name"), label: label)
     } else {
-      image = Image(try properties.requiredString("name"))
+      let name = try properties.imageName("name") ?? ""
+      image = try properties.text("label").map { Image(name, label: $0) } ?? Image(name)
     }
     return try properties.bool("resizable") == true ? image.resizable() : image
   }

@@ -1,13 +1,21 @@
 /// A view in scenario files: one table that serves the reader, the JSON Schema and the reference.
-package struct ViewSchema: Sendable {
+public struct ViewSchema: Sendable {
   /// The Swift type's name, which is the view's `type`.
-  package let name: String
+  public let name: String
   /// What the view is, in one sentence.
-  package let summary: String
-  package let properties: [PropertySchema]
+  public let summary: String
+  /// What the view takes, in the order of the reference.
+  public let properties: [PropertySchema]
   package let make: @MainActor @Sendable (PropertyReader) throws(InputError) -> any View
 
-  package init(
+  /// Creates the table of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The view's `type` in scenario files, its Swift name.
+  ///   - summary: What the view is, in one sentence.
+  ///   - properties: What it takes; other keys, and required ones that are missing, are errors.
+  ///   - make: Makes the view of its properties; what it throws has the place of the mistake.
+  public init(
     _ name: String, _ summary: String, _ properties: [PropertySchema] = [],
     make: @escaping @MainActor @Sendable (PropertyReader) throws(InputError) -> any View
   ) {
@@ -19,22 +27,25 @@ package struct ViewSchema: Sendable {
 }
 
 /// A property of a view, or the value of a modifier.
-package struct PropertySchema: Sendable {
-  package let name: String
-  package let type: PropertyType
+public struct PropertySchema: Sendable {
+  /// The key in scenario files.
+  public let name: String
+  /// What it takes.
+  public let type: PropertyType
   /// The default in words, nil where the property is required.
-  package let defaultText: String?
-  package let summary: String
+  public let defaultText: String?
+  /// What it means, in a few words.
+  public let summary: String
 
   /// A property that must be given.
-  package static func required(
+  public static func required(
     _ name: String, _ type: PropertyType, _ summary: String
   ) -> PropertySchema {
     PropertySchema(name: name, type: type, defaultText: nil, summary: summary)
   }
 
   /// A property that may be left out.
-  package static func optional(
+  public static func optional(
     _ name: String, _ type: PropertyType, default text: String = "none", _ summary: String
   ) -> PropertySchema {
     PropertySchema(name: name, type: type, defaultText: text, summary: summary)
@@ -42,13 +53,18 @@ package struct PropertySchema: Sendable {
 }
 
 /// What a property takes.
-package indirect enum PropertyType: Sendable {
+public indirect enum PropertyType: Sendable {
+  /// A text.
   case string
+  /// A number, a length in points mostly.
   case number
+  /// A whole number within limits.
   case integer(ClosedRange<Int>)
+  /// True or false.
   case bool
   /// One of some words.
   case word([String])
+  /// An array of texts.
   case strings
   /// A colour: a CSS notation, a system colour's name, or a token's.
   case color
@@ -58,11 +74,13 @@ package indirect enum PropertyType: Sendable {
   case views
   /// An object of such properties.
   case object([PropertySchema])
+  /// An array of such values.
   case array(PropertyType)
+  /// The one or the other.
   case either(PropertyType, PropertyType)
 
   /// The words of an enumeration.
-  package static func words<Word: CaseIterable & RawRepresentable>(
+  public static func words<Word: CaseIterable & RawRepresentable>(
     _ type: Word.Type
   ) -> PropertyType where Word.RawValue == String {
     .word(type.allCases.map(\.rawValue))

@@ -9,6 +9,8 @@ public struct Announcement: Hashable, Sendable {
   public var hint: String?
   /// What tells of more to find, such as "Actions available".
   public var cues: [String]
+  /// The reader's own words in it whose wording rests on belief only, each once.
+  package var unverified: [UnverifiedWord] = []
 
   /// Creates an announcement from its parts.
   public init(segments: [Segment] = [], hint: String? = nil, cues: [String] = []) {
@@ -29,6 +31,8 @@ public struct Announcement: Hashable, Sendable {
     public var rule: String
     /// The index of the node from which it comes.
     public var node: Int
+    /// The phrase of the reader that it is, nil for a text of the app.
+    package var phrase: Phrase?
 
     /// What a part tells.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -63,12 +67,15 @@ public struct Announcement: Hashable, Sendable {
       self.init(kind: kind, text: text, written: text, rule: rule, node: node)
     }
 
-    package init(kind: Kind, text: String, written: String, rule: String, node: Int) {
+    package init(
+      kind: Kind, text: String, written: String, rule: String, node: Int, phrase: Phrase? = nil
+    ) {
       self.kind = kind
       self.text = text
       self.written = written
       self.rule = rule
       self.node = node
+      self.phrase = phrase
     }
   }
 }

@@ -13,10 +13,21 @@ extension AnnouncementBuilder {
   var value: String? {
     if node.traits.contains(.isToggle) { return nil }
     if node.value.isSpoken { return node.value }
-    guard profile.badgesAreValues, node.traits.contains(.isTabBarItem),
-      node.background.badge.isSpoken, let badge = node.background.badge
-    else { return nil }
+    guard let badge else { return nil }
     return Int(badge) == nil ? badge : phrases[.badge].written.filled(badge)
+  }
+
+  /// Whether the value is a number in a badge, which a phrase puts into words.
+  var countsBadge: Bool {
+    guard !node.traits.contains(.isToggle), !node.value.isSpoken, let badge else { return false }
+    return Int(badge) != nil
+  }
+
+  private var badge: String? {
+    guard profile.badgesAreValues, node.traits.contains(.isTabBarItem),
+      node.background.badge.isSpoken
+    else { return nil }
+    return node.background.badge
   }
 
   /// Whether the element is a cell of a data table.
@@ -62,12 +73,13 @@ extension AnnouncementBuilder {
   /// Adds a text of the app, unless there is nothing to say.
   mutating func append(
     _ kind: Announcement.Segment.Kind, _ text: String?, written: String? = nil, rule: String,
-    node: Int
+    node: Int, phrase: Phrase? = nil
   ) {
     guard text.isSpoken, let text else { return }
     segments.append(
       Announcement.Segment(
-        kind: kind, text: text.heard, written: written ?? text, rule: rule, node: node))
+        kind: kind, text: text.heard, written: written ?? text, rule: rule, node: node,
+        phrase: phrase))
   }
 
   /// Adds a phrase, filled with numbers where it has places for them.
@@ -84,7 +96,8 @@ extension AnnouncementBuilder {
     }
     segments.append(
       Announcement.Segment(
-        kind: kind, text: text, written: written, rule: rule, node: node ?? index))
+        kind: kind, text: text, written: written, rule: rule, node: node ?? index,
+        phrase: phrase))
   }
 }
 

@@ -23,7 +23,9 @@ struct AnnouncementBuilder {
     }.reversed()
   }
 
-  mutating func announcement() -> Announcement {
+  mutating func announcement() -> Announcement { explanation().announcement }
+
+  mutating func explanation() -> Explanation {
     segments.reserveCapacity(4)
     appendGroupNames()
     let hasOwnHint = appendContent()
@@ -31,9 +33,23 @@ struct AnnouncementBuilder {
     appendPosition()
     appendBoundary()
     placeControls()
-    return Announcement(
-      segments: segments,
-      hint: profile.verbosity.hints ? hint(isSpent: !hasOwnHint) : nil, cues: cues())
+    let hint = profile.verbosity.hints ? hintParts(isSpent: !hasOwnHint) : []
+    let cues = cueParts()
+    var announcement = Announcement(
+      segments: segments, hint: hint.joinedSentences, cues: cues.map(\.text))
+    announcement.unverified = unverified(in: [segments, hint, cues])
+    return Explanation(announcement: announcement, hint: hint, cues: cues, phrases: phrases)
+  }
+
+  /// Returns the phrases that are said and whose wording rests on belief only, each once.
+  private func unverified(in parts: [[Announcement.Segment]]) -> [UnverifiedWord] {
+    var words: [UnverifiedWord] = []
+    for segment in parts.joined() {
+      guard let phrase = segment.phrase, phrases.isUnverified(phrase) else { continue }
+      let word = UnverifiedWord(language: phrases.language, phrase: phrase)
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
   }
 
   /// Says the names of the groups that are entered (facts: voiceover.md §4, case 212).
@@ -64,7 +80,8 @@ struct AnnouncementBuilder {
       let word = phrases[isEmpty ? .selectedAlone : .selected]
       segments.insert(
         Announcement.Segment(
-          kind: .state, text: word.heard, written: word.written, rule: "selected", node: index),
+          kind: .state, text: word.heard, written: word.written, rule: "selected", node: index,
+          phrase: isEmpty ? .selectedAlone : .selected),
         at: start)
       return true
     }
@@ -85,7 +102,7 @@ struct AnnouncementBuilder {
   }
 
   private mutating func appendValue() {
-    append(.value, value, rule: "value", node: index)
+    append(.value, value, rule: "value", node: index, phrase: countsBadge ? .badge : nil)
   }
 
   /// Says the details that are important, right behind the name (facts: voiceover.md §6.7).
@@ -141,15 +158,25 @@ struct AnnouncementBuilder {
   /// Tells of actions and details, actions first (the order is ours).
   ///
   /// The actions of a group are offered on each element inside (facts: voiceover.md §9).
-  private func cues() -> [String] {
-    var cues: [String] = []
+  private func cueParts() -> [Announcement.Segment] {
+    var cues: [Announcement.Segment] = []
     let hasActions =
       !node.customActions.isEmpty
       || tree.ancestors(of: index).contains { !tree.nodes[$0].customActions.isEmpty }
-    if hasActions, profile.verbosity.actions { cues.append(phrases[.actionsAvailable].heard) }
+    if hasActions, profile.verbosity.actions {
+      cues.append(cue(.action, .actionsAvailable, rule: "actions-cue"))
+    }
     if !node.customContent.isEmpty, profile.verbosity.moreContent {
-      cues.append(phrases[.moreContentAvailable].heard)
+      cues.append(cue(.content, .moreContentAvailable, rule: "content-cue"))
     }
     return cues
+  }
+
+  private func cue(
+    _ kind: Announcement.Segment.Kind, _ phrase: Phrase, rule: String
+  ) -> Announcement.Segment {
+    Announcement.Segment(
+      kind: kind, text: phrases[phrase].heard, written: phrases[phrase].written, rule: rule,
+      node: index, phrase: phrase)
   }
 }

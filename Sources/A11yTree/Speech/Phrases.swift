@@ -53,6 +53,11 @@ public struct Phrases: Hashable, Sendable {
 
   package subscript(phrase: Phrase) -> Word { words[phrase.rawValue] }
 
+  /// Returns whether the wording of a phrase rests on belief only, or is missing.
+  package func isUnverified(_ phrase: Phrase) -> Bool {
+    words[phrase.rawValue].provenance == .unverified
+  }
+
   /// Creates the phrases of a language from a table, one phrase a line.
   ///
   /// A line holds name, wording, provenance and, where the wording in lower case without its

@@ -47,5 +47,12 @@ package enum SpeechRules {
     landmark-end | The element is the last of a landmark.
     landmark-name | The landmark is named at its boundary.
     landmark-start | The element is the first of a landmark.
+    hint | The element has this hint, which is said after a pause.
+    toggle-hint | The element is a switch, and the system says how to change it.
+    text-field-hint | The element is a field to type in; the system's hint replaces its own.
+    adjustable-hint | The element has the trait adjustable, and the system says how to adjust it.
+    expanded-hint | The element discloses something, and the system says how.
+    actions-cue | The element, or a group around it, has custom actions.
+    content-cue | The element has details that are read on demand.
     """
 }

@@ -110,6 +110,9 @@ extension Announcement {
     let new = segments.filter { segment in
       !earlier.segments.contains { $0.kind == segment.kind && $0.text == segment.text }
     }
-    return new.isEmpty ? nil : Announcement(segments: new)
+    guard !new.isEmpty else { return nil }
+    var changed = Announcement(segments: new)
+    changed.unverified = unverified.filter { word in new.contains { $0.phrase == word.phrase } }
+    return changed
   }
 }

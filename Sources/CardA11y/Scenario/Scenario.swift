@@ -14,6 +14,8 @@ public struct Scenario {
   /// Nil where no asset catalogue is given; then pictures are placeholders.
   package var assets: AssetCatalogue?
   package var content: Content
+  /// Who listens: the version of the reader, with its settings.
+  package var reader: ReaderProfile
   package var scripts: [Script]
   package var audit: AuditSettings
 

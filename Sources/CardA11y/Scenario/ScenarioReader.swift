@@ -26,9 +26,8 @@ package enum ScenarioReader {
   }
 
   private static let keys = [
-    "$schema", "name", "environment", "matrix", "theme", "assets", "screen", "tree", "script",
-    "scripts",
-    "audit",
+    "$schema", "name", "environment", "matrix", "theme", "assets", "reader", "screen", "tree",
+    "script", "scripts", "audit",
   ]
 
   private static func scenario(
@@ -54,6 +53,7 @@ package enum ScenarioReader {
     return Scenario(
       path: object.owner.file.path, name: try object["name"]?.string(), environment: base,
       matrix: matrix, theme: theme, assets: views.assets, content: try content(object, views),
+      reader: try ReaderSettings.read(object["reader"]),
       scripts: try scripts(object, base, overrides),
       audit: try AuditSettingsReader.read(object["audit"]))
   }

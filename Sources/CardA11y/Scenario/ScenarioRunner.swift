@@ -41,12 +41,13 @@ package enum ScenarioRunner {
     package var results: [Expectation.Result]
   }
 
-  /// Plays a script with a reader.
+  /// Plays a script with a reader, the scenario's own unless another is given.
   ///
   /// - Throws: An error at the step whose gesture cannot be performed.
   package static func play(
-    _ script: Script, of scenario: Scenario, profile: ReaderProfile = .newest
+    _ script: Script, of scenario: Scenario, profile: ReaderProfile? = nil
   ) throws(InputError) -> Session {
+    let profile = profile ?? scenario.reader
     let screen = screen(of: scenario, in: script.environment)
     var reader = try voiceOver(on: screen, of: scenario, profile)
     var session = Session(
@@ -70,11 +71,11 @@ package enum ScenarioRunner {
 
   /// Returns what is heard from the first stop to the last in an environment.
   package static func transcript(
-    of scenario: Scenario, in environment: ScreenEnvironment, profile: ReaderProfile = .newest
+    of scenario: Scenario, in environment: ScreenEnvironment, profile: ReaderProfile? = nil
   ) throws(InputError) -> Transcript {
     let screen = screen(of: scenario, in: environment)
     do {
-      return try Transcript(swipingThrough: screen, profile: profile)
+      return try Transcript(swipingThrough: screen, profile: profile ?? scenario.reader)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }

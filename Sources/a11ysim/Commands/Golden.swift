@@ -2,11 +2,14 @@
 struct Golden {
   /// The file, `NAME.transcript` or `NAME.fr.transcript`.
   let path: String
+  /// The language, nil for the scenario's own.
+  let locale: String?
 
   private static let suffix = ".transcript"
 
   /// Finds the golden of a scenario file, in a language other than the scenario's own if named.
   init(scenario: String, locale: String? = nil) {
+    self.locale = locale
     path = Self.stem(of: scenario) + (locale.map { ".\($0)" } ?? "") + Self.suffix
   }
 
@@ -32,11 +35,22 @@ struct Golden {
     }.sorted()
   }
 
+  /// Returns whether a file can be named after a language: its tag must not lead elsewhere.
+  static func canName(_ locale: String) -> Bool {
+    locale.unicodeScalars.allSatisfy {
+      $0.isASCII
+        && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")
+    }
+  }
+
   /// Compares what is said now with the golden.
   func comparison(with text: String, console: Console) throws(FileError) -> GoldenResult {
-    guard exists(console) else { return GoldenResult(path: path, difference: [], exists: false) }
+    guard exists(console) else {
+      return GoldenResult(path: path, locale: locale, difference: [], exists: false)
+    }
     let golden = String(decoding: try console.read(path), as: UTF8.self)
-    return GoldenResult(path: path, difference: LineDifference.lines(from: golden, to: text))
+    let difference = LineDifference.lines(from: golden, to: text)
+    return GoldenResult(path: path, locale: locale, difference: difference)
   }
 
   /// Writes what is said now, and returns whether that is something new.

@@ -6,14 +6,18 @@ import CardA11y
 struct GoldenTask {
   private let files: ScenarioFiles
   private let console: Console
-  private let profile: ReaderProfile
+  private let locale: String?
 
   /// Prepares the task; goldens hold the scenario's own environment, so options that change it
-  /// are refused.
+  /// are refused, but for the language.
   init(_ invocation: Invocation, _ files: ScenarioFiles) throws(UsageError) {
-    if let option = invocation.firstEnvironmentOption {
+    let others = OptionGroup.environment.options.filter { $0.name != OptionSpec.locale.name }
+    if let option = others.first(where: { invocation.has($0) }) {
       throw invocation.usageError(
         "goldens hold the scenario's own environment; leave out --\(option.name)")
+    }
+    if let locale = invocation[.locale], !Golden.canName(locale) {
+      throw invocation.usageError("--locale: no golden can be named after '\(locale)'")
     }
     if invocation.has(.rendering) {
       throw invocation.usageError("goldens are always in comma rendering; leave out --rendering")
@@ -23,7 +27,7 @@ struct GoldenTask {
     }
     self.files = files
     console = invocation.console
-    profile = invocation.profile
+    locale = invocation[.locale]
   }
 
   /// Compares every golden; one that is missing or differs is a finding.
@@ -55,11 +59,11 @@ struct GoldenTask {
     _ body: (Golden, String) throws(FileError) -> Value
   ) -> (values: [Value], errors: [InputError]) {
     let (lists, errors) = files.map { path throws(InputError) -> [Value] in
-      let scenario = try files.scenario(at: path)
       var values: [Value] = []
-      for (golden, text) in try files.goldens(of: scenario, profile: profile, console: console) {
+      for golden in try files.goldens(of: path, locale: locale, console: console) {
+        let session = try files.session(golden, of: path)
         do throws(FileError) {
-          values.append(try body(golden, text))
+          values.append(try body(golden, session.text))
         } catch {
           throw InputError(path: error.path, message: error.reason)
         }

@@ -4,7 +4,7 @@ extension OptionSpec {
   /// Which version of the reader speaks.
   static let profile = OptionSpec(
     name: "profile", value: .choice(ReaderProfile.all.map(\.name)),
-    summary: "the version of VoiceOver; the newest if none is named")
+    summary: "the version of VoiceOver; the scenario's own, else the newest if none is named")
   /// How announcements are written.
   static let rendering = OptionSpec(
     name: "rendering", value: .choice(Rendering.allCases.map(\.rawValue)),
@@ -21,11 +21,14 @@ extension OptionGroup {
 }
 
 extension Invocation {
-  /// The profile of the reader that speaks.
-  var profile: ReaderProfile {
-    var profile = self[.profile].flatMap { ReaderProfile.named($0) } ?? .newest
-    profile.nativeTraitsOnly = has(.nativeTraitsOnly)
-    return profile
+  /// Returns the reader that speaks: a scenario's own, but for what the options replace.
+  ///
+  /// Another version keeps the scenario's settings.
+  func reader(insteadOf own: ReaderProfile) -> ReaderProfile {
+    var reader = self[.profile].flatMap { ReaderProfile.named($0) } ?? own
+    reader.verbosity = own.verbosity
+    reader.nativeTraitsOnly = own.nativeTraitsOnly || has(.nativeTraitsOnly)
+    return reader
   }
 
   /// How announcements are written.

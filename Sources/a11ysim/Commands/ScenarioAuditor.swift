@@ -6,7 +6,6 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let profile: ReaderProfile
   private let thresholds: Thresholds?
   private let largeText: LargeText?
   private let comparesGoldens: Bool
@@ -15,7 +14,6 @@ struct ScenarioAuditor {
   init(_ invocation: Invocation, _ files: ScenarioFiles) {
     self.files = files
     console = invocation.console
-    profile = invocation.profile
     thresholds = invocation[.thresholds].flatMap { Thresholds.named($0) }
     largeText = invocation[.largeText].flatMap(LargeText.init)
     // Goldens hold the scenario's own environment, so in another one they must differ.
@@ -30,13 +28,15 @@ struct ScenarioAuditor {
       throw InputError(path: path, message: "nothing to measure: no stop and nothing painted")
     }
     var result = AuditedScenario(
-      path: path, name: scenario.name, profile: profile.name, environments: scenario.matrix,
+      path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
       report: Audit.run(screens, options: options(for: scenario)))
     result.judge(by: scenario.audit.expected)
     for script in scenario.scripts {
-      result.expectations += try ScenarioRunner.play(script, of: scenario, profile: profile).results
+      let session = try ScenarioRunner.play(script, of: scenario)
+      result.expectations += session.results
+      result.unverified.add(session.transcript.unverified)
     }
-    if comparesGoldens, path != "-" { result.goldens = try goldens(of: scenario) }
+    if comparesGoldens, path != "-" { try compareGoldens(of: path, &result) }
     return result
   }
 
@@ -50,17 +50,18 @@ struct ScenarioAuditor {
     return options
   }
 
-  private func goldens(of scenario: Scenario) throws(InputError) -> [GoldenResult] {
-    var results: [GoldenResult] = []
-    for (golden, text) in try files.goldens(of: scenario, profile: profile, console: console)
-    where golden.exists(console) {
+  private func compareGoldens(
+    of path: String, _ result: inout AuditedScenario
+  ) throws(InputError) {
+    for golden in try files.goldens(of: path, console: console) where golden.exists(console) {
+      let session = try files.session(golden, of: path)
       do throws(FileError) {
-        results.append(try golden.comparison(with: text, console: console))
+        result.goldens.append(try golden.comparison(with: session.text, console: console))
       } catch {
         throw InputError(path: error.path, message: error.reason)
       }
+      for transcript in session.transcripts { result.unverified.add(transcript.unverified) }
     }
-    return results
   }
 }
 

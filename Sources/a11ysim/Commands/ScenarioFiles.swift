@@ -12,31 +12,46 @@ struct ScenarioFiles {
   let isSingle: Bool
   /// What kept from finding files.
   let errors: [InputError]
-  private let console: Console
+  private let invocation: Invocation
   private let changes: EnvironmentChanges
 
   /// Finds the files of a command line, and reads what it changes in their environments.
   init(_ invocation: Invocation) throws(UsageError) {
     let operands = invocation.operands.isEmpty ? [Self.defaultFolder] : invocation.operands
     let finder = FileFinder(operands, console: invocation.console)
-    console = invocation.console
+    self.invocation = invocation
     changes = try invocation.environmentChanges()
     paths = finder.files
     isSingle = operands == finder.files && operands.count == 1
     errors = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
   }
 
-  /// Returns the scenario of a file, in another language if one is named.
-  func scenario(at path: String, locale: String? = nil) throws(InputError) -> Scenario {
-    var changes = changes
-    if let locale { changes.locale = locale }
+  /// Returns the scenario of a file, with what the command line changes.
+  func scenario(at path: String) throws(InputError) -> Scenario {
+    try scenario(at: path, changes)
+  }
+
+  /// Returns the scenario of a file in its own environment, or in another language.
+  ///
+  /// Goldens hold nothing else.
+  func scenario(at path: String, locale: String?) throws(InputError) -> Scenario {
+    var changes = EnvironmentChanges()
+    changes.locale = locale
+    return try scenario(at: path, changes)
+  }
+
+  private func scenario(
+    at path: String, _ changes: EnvironmentChanges
+  ) throws(InputError) -> Scenario {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try console.read(path)
+      bytes = try invocation.console.read(path)
     } catch {
       throw InputError(path: error.path, message: error.reason)
     }
-    return try ScenarioReader.read(bytes, path: path, overrides: changes)
+    var scenario = try ScenarioReader.read(bytes, path: path, overrides: changes)
+    scenario.reader = invocation.reader(insteadOf: scenario.reader)
+    return scenario
   }
 
   /// Does something with each file, and returns the results with the errors of the others.

@@ -9,7 +9,7 @@ extension CommandSpec {
     details: [
       "A scenario's scripts are played; without one, the reader swipes from the first stop to the "
         + "last. A golden is the transcript of a scenario in a file beside it, NAME.transcript, "
-        + "or NAME.fr.transcript for another language.",
+        + "or NAME.fr.transcript for another language, which --update --locale fr writes.",
       "As JSON, one file gives one object; a folder or several files give an object with "
         + "scenarios[] and errors[].",
     ],
@@ -38,18 +38,20 @@ extension CommandSpec {
   private static func show(
     _ invocation: Invocation, _ files: ScenarioFiles, _ plan: OutputPlan, isMatrix: Bool
   ) -> CommandResult {
-    let (profile, rendering) = (invocation.profile, invocation.rendering)
+    let rendering = invocation.rendering
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
       if isMatrix {
         let report = TranscriptMatrixReport(
           path: path, name: scenario.name, rendering: rendering,
-          transcripts: try scenario.matrixTranscripts(profile: profile))
+          reader: scenario.reader,
+          transcripts: try scenario.matrixTranscripts())
         return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
       }
       let report = TranscriptReport(
         path: path, name: scenario.name, rendering: rendering,
-        transcripts: try scenario.transcripts(profile: profile))
+        reader: scenario.reader,
+        transcripts: try scenario.transcripts())
       return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
     }
     return plan.deliver(reports, errors, isSingle: files.isSingle, console: invocation.console)

@@ -19,7 +19,7 @@ extension CommandSpec {
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
       var screen = ScenarioRunner.screen(of: scenario, in: scenario.environment)
-      if invocation.has(.nativeTraitsOnly) { screen.dropForeignTraits() }
+      if scenario.reader.nativeTraitsOnly { screen.dropForeignTraits() }
       let report = TreeReport(path: path, name: scenario.name, screen: screen)
       return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
     }

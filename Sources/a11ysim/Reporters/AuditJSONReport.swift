@@ -59,6 +59,7 @@ struct AuditJSONReport {
       .init("missing", .array(scenario.missingFindings.map(value))),
       .init("expectations", .array(scenario.expectations.map(value))),
       .init("goldens", .array(scenario.goldens.map(\.value))),
+      .init("unverifiedWords", scenario.unverified.value),
       .init("coverage", coverage(of: scenario.report)),
     ])
   }

@@ -68,6 +68,8 @@ struct AuditSummary {
     if !goldens.isEmpty {
       rows.append(("goldens", "\(goldens.count(where: \.isSame)) of \(goldens.count) the same"))
     }
+    let unverified: [UnverifiedWord] = scenarios.reduce(into: []) { $0.add($1.unverified) }
+    for words in unverified.summaries { rows.append(("unverified", words)) }
     rows.append(("coverage", coverageWords))
     if !errors.isEmpty { rows.append(("errors", "\(errors.count) on standard error")) }
     rows.append(("judged by", limitWords))

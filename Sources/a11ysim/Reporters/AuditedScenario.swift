@@ -21,6 +21,8 @@ struct AuditedScenario {
   var expectations: [Expectation.Result] = []
   /// The goldens that stand beside it.
   var goldens: [GoldenResult] = []
+  /// The reader's words that were heard and rest on belief only.
+  var unverified: [UnverifiedWord] = []
 
   /// The findings that nothing announced, with their places in the report.
   var unexpected: [Finding] {
@@ -57,6 +59,8 @@ struct MissingFinding {
 struct GoldenResult {
   /// The file.
   var path: String
+  /// The language, nil for the scenario's own.
+  var locale: String?
   /// The lines that differ, each with `-` or `+` before it; empty where none does.
   var difference: [String]
   /// Whether the file is there.

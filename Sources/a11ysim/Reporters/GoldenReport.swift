@@ -38,7 +38,8 @@ extension GoldenResult {
     let words = exists ? ": the transcript differs from its golden" : ": there is no golden"
     page.line(Span("\(path): ", .place), Span("failed", .bad), Span(words), indent: 2)
     for line in difference { page.line(Span(line), indent: 4) }
-    page.line("Fix: if the new one is right, run a11ysim transcript --update.", indent: 4)
+    let option = exists ? "" : locale.map { " --locale \($0)" } ?? ""
+    page.line("Fix: if the new one is right, run a11ysim transcript --update\(option).", indent: 4)
   }
 }
 

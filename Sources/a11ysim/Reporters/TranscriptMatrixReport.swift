@@ -9,8 +9,11 @@ struct TranscriptMatrixReport {
   let name: String?
   /// How announcements are written.
   let rendering: Rendering
+  /// Who listens.
+  let reader: ReaderProfile
   private let environments: [ScreenEnvironment]
   private let groups: [Group]
+  private let unverified: [UnverifiedWord]
 
   /// Environments in which the same is said.
   private struct Group {
@@ -19,10 +22,15 @@ struct TranscriptMatrixReport {
   }
 
   /// Draws together the environments in which the same is said.
-  init(path: String, name: String?, rendering: Rendering, transcripts: [Transcript]) {
+  init(
+    path: String, name: String?, rendering: Rendering, reader: ReaderProfile,
+    transcripts: [Transcript]
+  ) {
     self.path = path
     self.name = name
     self.rendering = rendering
+    self.reader = reader
+    unverified = transcripts.reduce(into: []) { $0.add($1.unverified) }
     environments = transcripts.map(\.environment)
     var groups: [Group] = []
     for (place, transcript) in transcripts.enumerated() {
@@ -43,7 +51,7 @@ struct TranscriptMatrixReport {
     return [
       .init("path", .string(path)), .init("name", JSONValue(name)),
       .init("rendering", .string(rendering.rawValue)),
-      .init("profile", JSONValue(groups.first?.transcript.profile.name)),
+      .init("reader", reader.value), .init("profile", .string(reader.name)),
       .init(
         "transcripts",
         .array(
@@ -55,6 +63,7 @@ struct TranscriptMatrixReport {
               .init("steps", .array(group.transcript.steps.map { $0.value(rendering) })),
             ])
           })),
+      .init("unverifiedWords", unverified.value),
     ]
   }
 
@@ -70,6 +79,7 @@ struct TranscriptMatrixReport {
         Span(place.isEmpty ? "" : ", \(place)"))
       page.lines(of: Self.steps(of: group.transcript, rendering), indent: 2)
     }
+    page.add(unverified)
   }
 
   private static func isSame(_ one: Transcript, _ other: Transcript, _ rendering: Rendering) -> Bool

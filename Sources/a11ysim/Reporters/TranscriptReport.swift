@@ -9,6 +9,8 @@ struct TranscriptReport {
   let name: String?
   /// How announcements are written.
   let rendering: Rendering
+  /// Who listens.
+  let reader: ReaderProfile
   /// The transcripts, the base environment's first.
   let transcripts: [Transcript]
 
@@ -21,13 +23,14 @@ struct TranscriptReport {
   var members: [JSONValue.Member] {
     var members: [JSONValue.Member] = [
       .init("path", .string(path)), .init("name", JSONValue(name)),
-      .init("rendering", .string(rendering.rawValue)),
+      .init("rendering", .string(rendering.rawValue)), .init("reader", reader.value),
     ]
     if let first = transcripts.first { members += value(of: first) }
     let others = transcripts.dropFirst()
     if !others.isEmpty {
       members.append(.init("scripts", .array(others.map { .object(value(of: $0)) })))
     }
+    members.append(.init("unverifiedWords", unverified.value))
     return members
   }
 
@@ -37,6 +40,11 @@ struct TranscriptReport {
       page.gap()
       page.lines(of: Self.text(of: transcript, rendering))
     }
+    page.add(unverified)
+  }
+
+  private var unverified: [UnverifiedWord] {
+    transcripts.reduce(into: []) { $0.add($1.unverified) }
   }
 
   private func value(of transcript: Transcript) -> [JSONValue.Member] {

@@ -81,7 +81,7 @@ struct BadInputTests {
   @Test(arguments: mistakes.filter { !$0.name.hasPrefix("nothing") })
   func everyCommandSaysTheSame(mistake: Mistake) {
     let world = FakeWorld(["bad.json": mistake.text])
-    for command in ["transcript", "tree"] {
+    for command in ["transcript", "explain", "tree"] {
       #expect(world.run(command, "bad.json") == .notMeasured)
       #expect(world.output == "")
       #expect(world.errors == "bad.json\(mistake.message)\n")

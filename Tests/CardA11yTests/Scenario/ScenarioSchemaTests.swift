@@ -26,6 +26,7 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
     #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
+    #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
   ]
 
   @Test(arguments: accepted)
@@ -37,6 +38,9 @@ struct ScenarioSchemaTests {
   nonisolated static let refused: [String] = [
     #"[]"#, #"{}"#, #"{"screen": []}"#, #"{"screen": ["x"], "tree": {}}"#,
     #"{"screen": ["x"], "nmae": "n"}"#, #"{"screen": ["x"], "name": 1}"#,
+    #"{"screen": ["x"], "reader": {"profile": "ios-16"}}"#,
+    #"{"screen": ["x"], "reader": {"verbosity": {"controls": true}}}"#,
+    #"{"screen": ["x"], "reader": {"verbosity": {"hint": true}}}"#,
     #"{"screen": ["x"], "theme": "blue"}"#, #"{"screen": [1]}"#,
     #"{"screen": ["x"], "theme": {"acent": "red"}}"#,
     #"{"screen": ["x"], "theme": {"accent": {"dark": "red"}}}"#,

@@ -15,8 +15,8 @@ extension RuleElement {
     }
   }
 
-  /// Whether a finger has to hit it, at a place that is known.
-  var isTarget: Bool { isControl && isFramed }
+  /// Whether a finger has to hit it, at a place that is known; what is disabled takes no touch.
+  var isTarget: Bool { isControl && isFramed && !isDisabled }
 
   /// The size of its frame, in points.
   var size: Size { Size(width: node.frame.width, height: node.frame.height) }

@@ -84,5 +84,7 @@ struct RuleText: Sendable {
   var evidence: String { "text-\(number)" }
 
   /// Whether it is painted at all.
-  var isPainted: Bool { !owner.isInvisible && !run.text.isBlank && run.lineCount > 0 }
+  var isPainted: Bool {
+    !owner.isInvisible && !run.text.isBlank && run.lineCount > 0 && run.color?.alpha != 0
+  }
 }

@@ -13,7 +13,8 @@ extension CommandSpec {
     ],
     options: [
       OptionGroup(title: "Audit", options: [.thresholds, .largeText, .failOn]),
-      OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .output,
+      OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
+      .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)

@@ -13,7 +13,8 @@ extension CommandSpec {
         + "that is written."
     ],
     options: [
-      OptionGroup(title: "What to explain", options: [.stop]), .reader, .environment, .output,
+      OptionGroup(title: "What to explain", options: [.stop]), .reader, .environment, .assets,
+      .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)

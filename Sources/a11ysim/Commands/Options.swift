@@ -5,7 +5,16 @@ extension OptionSpec {
     summary: "text or json, to standard output or into a file", isRepeatable: true)
 }
 
+extension OptionSpec {
+  /// Where named colours and pictures come from.
+  static let assets = OptionSpec(
+    name: "assets", value: .word("FOLDER"),
+    summary: "an asset catalogue (.xcassets) beside those of the scenario", isRepeatable: true)
+}
+
 extension OptionGroup {
+  /// Where named colours and pictures come from.
+  static let assets = OptionGroup(title: "Assets", options: [.assets])
   /// How results are written.
   static let output = OptionGroup(title: "Output", options: [.format])
 }

@@ -16,17 +16,16 @@ struct ScenarioAuditor {
     console = invocation.console
     thresholds = invocation[.thresholds].flatMap { Thresholds.named($0) }
     largeText = invocation[.largeText].flatMap(LargeText.init)
-    // Goldens hold the scenario's own environment, so in another one they must differ.
-    comparesGoldens = invocation.firstEnvironmentOption == nil
+    // Goldens hold the scenario's own environment and reader, so with others they must differ.
+    comparesGoldens =
+      invocation.firstEnvironmentOption == nil
+      && ![OptionSpec.profile, .nativeTraitsOnly].contains { invocation.has($0) }
   }
 
   /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
-    let screens = ScenarioRunner.screens(of: scenario)
-    guard screens.contains(where: \.showsSomething) else {
-      throw InputError(path: path, message: "nothing to measure: no stop and nothing painted")
-    }
+    let screens = try scenario.measuredScreens()
     var result = AuditedScenario(
       path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
       report: Audit.run(screens, options: options(for: scenario)))
@@ -79,12 +78,5 @@ extension AuditedScenario {
           MissingFinding(description: entry.description, location: entry.location))
       }
     }
-  }
-}
-
-extension Screen {
-  /// Whether there is anything that could be judged.
-  fileprivate var showsSomething: Bool {
-    !scene.items.isEmpty || !Reading(self).stops.isEmpty
   }
 }

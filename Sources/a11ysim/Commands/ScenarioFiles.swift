@@ -49,7 +49,9 @@ struct ScenarioFiles {
     } catch {
       throw InputError(path: error.path, message: error.reason)
     }
-    var scenario = try ScenarioReader.read(bytes, path: path, overrides: changes)
+    var scenario = try ScenarioReader.read(
+      bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
+      assets: invocation.all(.assets))
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }
@@ -68,6 +70,30 @@ struct ScenarioFiles {
       }
     }
     return (values, errors)
+  }
+}
+
+extension InputFiles {
+  /// Creates the functions that read the world of a run.
+  fileprivate init(_ console: Console) {
+    self.init(
+      read: { path in
+        do throws(FileError) {
+          return try console.read(path)
+        } catch {
+          throw InputError(path: error.path, message: error.reason)
+        }
+      },
+      list: { path in
+        do throws(FileError) {
+          return try console.list(path).map { entry in
+            let kind = try? console.inspect("\(path)/\(entry.name)").kind
+            return Entry(name: entry.name, isFolder: entry.mayBeFolder && kind == .folder)
+          }
+        } catch {
+          throw InputError(path: error.path, message: error.reason)
+        }
+      })
   }
 }
 

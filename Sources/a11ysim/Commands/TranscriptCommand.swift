@@ -8,14 +8,14 @@ extension CommandSpec {
     operands: .scenarios,
     details: [
       "A scenario's scripts are played; without one, the reader swipes from the first stop to the "
-        + "last. A golden is the transcript of a scenario in a file beside it, NAME.transcript, "
+        + "last; whether it is heard as expected is audit's business. A golden is the transcript of a scenario in a file beside it, NAME.transcript, "
         + "or NAME.fr.transcript for another language, which --update --locale fr writes.",
       "As JSON, one file gives one object; a folder or several files give an object with "
         + "scenarios[] and errors[].",
     ],
     options: [
       OptionGroup(title: "What to do", options: [.update, .check, .matrix]), .reader, .environment,
-      .output,
+      .assets, .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
@@ -41,6 +41,7 @@ extension CommandSpec {
     let rendering = invocation.rendering
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
+      _ = try scenario.measuredScreen()
       if isMatrix {
         let report = TranscriptMatrixReport(
           path: path, name: scenario.name, rendering: rendering,

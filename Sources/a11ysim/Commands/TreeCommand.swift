@@ -11,25 +11,18 @@ extension CommandSpec {
         + "What is painted stands below the node that owns it."
     ],
     options: [
-      OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .output,
+      OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .assets,
+      .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let files = try ScenarioFiles(invocation)
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
-      var screen = ScenarioRunner.screen(of: scenario, in: scenario.environment)
-      if scenario.reader.nativeTraitsOnly { screen.dropForeignTraits() }
+      let screen = try scenario.measuredScreen()
       let report = TreeReport(path: path, name: scenario.name, screen: screen)
       return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
     }
     return plan.deliver(reports, errors, isSingle: files.isSingle, console: invocation.console)
-  }
-}
-
-extension Screen {
-  /// Drops the traits that iOS does not have.
-  fileprivate mutating func dropForeignTraits() {
-    for index in tree.nodes.indices { tree[index].traits.remove(.isCard) }
   }
 }

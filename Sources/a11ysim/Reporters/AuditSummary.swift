@@ -82,8 +82,10 @@ struct AuditSummary {
     let measured = coverage.map(\.measured).reduce(0, +)
     let run = coverage.count { $0.applicable > 0 }
     let untested = Set(scenarios.flatMap(\.report.untested)).count
+    let disabled = Set(scenarios.flatMap(\.report.disabled)).count
     return "\(measured) of \(applicable) judgements by measurement, \(run) of \(coverage.count) "
       + "rules applied, \(untested) rules not built"
+      + (disabled == 0 ? "" : ", \(disabled) switched off by a scenario")
   }
 
   private var limitWords: String {

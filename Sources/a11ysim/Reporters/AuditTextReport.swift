@@ -27,7 +27,10 @@ struct AuditTextReport {
     page.line(
       Span(scenario.name ?? scenario.path, .strong),
       Span(
-        " · \(scenario.path) · \(Self.count(scenario.environments.count, "environment"))", .faint))
+        [
+          "", scenario.name == nil ? nil : scenario.path,
+          Self.count(scenario.environments.count, "environment"),
+        ].compactMap(\.self).joined(separator: " · "), .faint))
     for finding in scenario.unexpected where finding.outcome != .advice {
       page.gap()
       page.line(

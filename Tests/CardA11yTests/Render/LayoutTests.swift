@@ -140,4 +140,28 @@ struct LayoutTests {
     #expect(runs.map(\.font.declaredSize) == [17, 17, 17])
     #expect(runs[0].font.weight == 600)
   }
+
+  @Test func severalViewsInsideOfAModifierStandInsideOfIt() {
+    let padded = frames(
+      200,
+      Group {
+        box(40)
+        box(100)
+      }.padding(16))
+    #expect(padded.map(\.x) == [46, 16])
+    let trailing = frames(
+      200,
+      Group {
+        box(40)
+        box(100)
+      }.frame(maxWidth: .infinity, alignment: .trailing))
+    #expect(trailing.map(\.x) == [130, 100])
+  }
+
+  @Test func framesStayFinite() {
+    var view = AnyView(box(100))
+    for _ in 0..<300 { view = AnyView(view.scaleEffect(100)) }
+    let areFinite = frames(390, view).allSatisfy(\.isFinite)
+    #expect(areFinite)
+  }
 }

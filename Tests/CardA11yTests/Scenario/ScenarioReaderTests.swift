@@ -172,4 +172,11 @@ struct ScenarioReaderTests {
     let error = #expect(throws: InputError.self) { try read(text) }
     #expect(error?.message.contains("nested deeper than 128 levels") == true)
   }
+
+  @Test func endlessModifiersAreRefusedWithTheirPlace() {
+    let modifiers = Array(repeating: #"{"padding":0}"#, count: 8000).joined(separator: ",")
+    let text = Self.screen(#"{"type":"Text","text":"x","modifiers":[\#(modifiers)]}"#)
+    let error = #expect(throws: InputError.self) { try read(text) }
+    #expect(error?.message.contains("more than 256 views and modifiers") == true)
+  }
 }

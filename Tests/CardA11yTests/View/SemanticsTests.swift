@@ -207,4 +207,51 @@ struct SemanticsTests {
     }
     #expect(kinds == ["fill", "text", "stroke"])
   }
+
+  /// facts: seed-systems.md §5.1: `.ignore` hides its children, and has no properties.
+  @Test func anIgnoredViewSaysNothingInsideOfACombinedOne() {
+    let screen = VStack {
+      Text("Pizza")
+      HStack { Text("a") }.accessibilityElement(children: .ignore)
+    }
+    .accessibilityElement(children: .combine)
+    .screen()
+    #expect(screen.labels == ["Pizza"])
+  }
+
+  @Test func hintsAndValuesOfTheContentAreMergedOnce() {
+    let screen = VStack {
+      Text("Mail").accessibilityHint("Opens the mail")
+      HStack {
+        Text("m")
+        Text("n")
+      }
+      .accessibilityValue("v")
+    }
+    .accessibilityElement(children: .combine)
+    .screen()
+    #expect(screen.labels == ["Mail, m, n"])
+    #expect(screen.elements[0].value == "v")
+    #expect(screen.elements[0].hint == "Opens the mail")
+  }
+
+  @Test func aDisabledControlIsNoActionOfTheElementAround() {
+    let screen = Button {
+    } label: {
+      HStack {
+        Text("Outer")
+        Button("Inner") {}.disabled(true)
+      }
+    }.screen()
+    #expect(screen.elements[0].customActions.isEmpty)
+  }
+
+  @Test func aCardKeepsItsPathWhenItsContentChanges() {
+    let screens = [
+      DSCard { Text("One") }.screen(), DSCard { VStack { Text("One") } }.screen(),
+    ]
+    for screen in screens {
+      #expect(screen.tree.nodes.first { $0.traits.contains(.isCard) }?.id == "DSCard")
+    }
+  }
 }

@@ -6,8 +6,10 @@ package struct ViewReader: Sendable {
   package let colors: [(name: String, style: any ShapeStyle)]
   /// The app's catalogues, whose colours have names here and whose pictures are all there are.
   package var assets: AssetCatalogue?
-  /// The most modifiers of one view, so that no file can exhaust the stack (ours).
-  private static let maximumModifiers = 24
+  /// The most views and modifiers around a view, so that no file can exhaust the stack (ours).
+  private static let maximumNesting = 256
+  /// How many views and modifiers stand around the view that is read.
+  private var nesting = 0
   private let viewPlaces: [String: Int]
   private let modifierPlaces: [String: Int]
 
@@ -45,8 +47,15 @@ package struct ViewReader: Sendable {
         throw reader.error("\(name) needs the key “\(property.name)”: \(property.summary)")
       }
     }
-    let made = try schema.make(PropertyReader(object: object, views: self))
-    return LocatedView(try modified(made, object), at: reader.location)
+    let entries = try object["modifiers"]?.elements() ?? []
+    var inner = self
+    inner.nesting += 1 + entries.count
+    guard inner.nesting <= Self.maximumNesting else {
+      throw (entries.last ?? reader).error(
+        "nested into more than \(Self.maximumNesting) views and modifiers; flatten it")
+    }
+    let made = try schema.make(PropertyReader(object: object, views: inner))
+    return LocatedView(try inner.modified(made, object, by: entries), at: reader.location)
   }
 
   /// Returns the views of an array.
@@ -106,18 +115,13 @@ package struct ViewReader: Sendable {
   /// Applies the modifiers that stand as keys, in the order of the table, then the list.
   @MainActor
   private func modified(
-    _ view: any View, _ object: ObjectReader
+    _ view: any View, _ object: ObjectReader, by entries: [ValueReader]
   ) throws(InputError) -> any View {
     var view = view
     for modifier in modifiers where modifier.isKey {
       if let value = object[modifier.name] {
         view = try modifier.apply(AnyView(view), value, self)
       }
-    }
-    let entries = try object["modifiers"]?.elements() ?? []
-    guard entries.count <= Self.maximumModifiers else {
-      throw entries[Self.maximumModifiers].error(
-        "more than \(Self.maximumModifiers) modifiers; put the view into a container between them")
     }
     for entry in entries {
       let members = try entry.object().all

@@ -27,10 +27,15 @@ extension Rule {
     ],
     check: .eachNode { element in
       guard !element.traits.isEmpty, !element.isOutOfReach else { return .inapplicable }
-      return element.traits.contains(.isCard) ? .card : .passed
+      guard element.traits.contains(.isCard) else { return .passed }
+      return element.isControl ? .interactiveCard : .card
     })
 }
 
 extension Judgement {
   fileprivate static let card = advice("iOS has no trait \"card\".")
+
+  /// The page promises Return too (DESIGN §4).
+  fileprivate static let interactiveCard = advice(
+    "iOS has no trait \"card\", and its keyboards activate by Space, not by Return.")
 }

@@ -77,9 +77,15 @@ struct FindingMerge {
   }
 
   private func element(of entry: MatrixVerdict) -> Finding.Element {
-    let tree = screens[entry.screen].tree
-    let node = tree[entry.verdict.node]
-    return Finding.Element(id: node.id, label: label(of: entry.verdict.node, in: tree))
+    let screen = screens[entry.screen]
+    let node = screen.tree[entry.verdict.node]
+    // A text that is part of no element stands for itself.
+    if !node.isElement, let item = entry.verdict.item,
+      case .text(let run) = screen.scene.items[item].content
+    {
+      return Finding.Element(id: node.id, label: run.text)
+    }
+    return Finding.Element(id: node.id, label: label(of: entry.verdict.node, in: screen.tree))
   }
 
   /// The node's own label or its container's; for a group that has none, the first one inside.

@@ -58,5 +58,8 @@ public struct UnsupportedGesture: Error, Hashable, Sendable, CustomStringConvert
   public let gesture: Gesture
 
   /// What is wrong.
-  public var description: String { "the gesture '\(gesture.rawValue)' is not supported yet" }
+  public var description: String {
+    "the gesture “\(gesture.rawValue)” is not supported yet; swipeRight, swipeLeft, doubleTap and "
+      + "twoFingerSwipeUp are"
+  }
 }

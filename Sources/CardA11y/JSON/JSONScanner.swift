@@ -135,7 +135,11 @@ struct JSONScanner {
     let isNegative = take(UInt8(ascii: "-"))
     let first = offset
     var digits: UInt64 = 0
-    if !take(UInt8(ascii: "0")) { try takeDigits(into: &digits) }
+    if !take(UInt8(ascii: "0")) {
+      try takeDigits(into: &digits)
+    } else if let byte = peek, isDigit(byte) {
+      throw JSONError(offset: offset, message: "a number has no leading zero; remove it")
+    }
     var places = 0
     if take(UInt8(ascii: ".")) {
       let point = offset

@@ -181,6 +181,11 @@ package struct ObjectReader {
       ValueReader.unknownMessage(key, kind, among: known, showing: most), at: offset)
   }
 
+  /// Returns an error at a key.
+  package func error(at key: String, _ message: String) -> InputError {
+    owner.error(message, at: members.first { $0.key == key }?.offset ?? owner.value.offset)
+  }
+
   private func reader(_ member: JSONValue.Member) -> ValueReader {
     let path = owner.keyPath.isEmpty ? member.key : "\(owner.keyPath).\(member.key)"
     return ValueReader(member.value, keyPath: path, in: owner.file)

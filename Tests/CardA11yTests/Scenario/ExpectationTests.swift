@@ -80,6 +80,7 @@ struct ExpectationTests {
     }
     #expect(
       error?.description
-        == "x.scenario.json:6:13: error: the gesture 'rotor' is not supported yet")
+        == "x.scenario.json:6:13: error: the gesture “rotor” is not supported yet; "
+        + "swipeRight, swipeLeft, doubleTap and twoFingerSwipeUp are")
   }
 }

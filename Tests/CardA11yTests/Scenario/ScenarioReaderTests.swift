@@ -148,6 +148,12 @@ struct ScenarioReaderTests {
       #"{"screen": ["x"], "script": [{"gesture": "touch"}]}"#,
       "1:30: error: “script[0]”: the key “at” is missing"
     ),
+    (
+      #"{"screen": [{"type": "HStack", "content": ["x"], "onTapGesture": "y"}]}"#,
+      "1:50: error: “screen[0]”: “onTapGesture” is a modifier; write \"modifiers\": "
+        + "[{\"onTapGesture\": …}] in the view"
+    ),
+    (#"{"name": 01}"#, "1:11: error: a number has no leading zero; remove it"),
     (#"{"screen": ["x",]}"#, "1:17: error: “]” follows a comma; remove the comma before it"),
     ("", "1:1: error: the file is empty; expected a JSON value"),
     (#"{"screen": ["x""#, "1:16: error: the file ends here; expected “,” or “]”"),

@@ -51,12 +51,12 @@ extension Rule {
     ],
     check: .screen(needsScene: false) { context in
       let targets = context.stops.lazy.map { RuleElement(context: context, index: $0) }
-        .filter { $0.isControl && !$0.node.frame.isEmpty }
+        .filter(\.isTarget)
       let spacing = TargetSpacing(targets.map(\.node.frame), limit: context.thresholds.targetSize)
       var number = 0
       return context.stops.map { index in
         let element = RuleElement(context: context, index: index)
-        guard element.isControl, !element.node.frame.isEmpty else {
+        guard element.isTarget else {
           return Verdict(node: index, judgement: .inapplicable)
         }
         defer { number += 1 }

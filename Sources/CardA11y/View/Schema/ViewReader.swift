@@ -106,7 +106,12 @@ package struct ViewReader: Sendable {
     let own = schema.properties.map(\.name)
     for (key, _) in object.all {
       if key == "type" || key == "modifiers" || own.contains(key) { continue }
-      if let place = modifierPlaces[key], modifiers[place].isKey { continue }
+      if let place = modifierPlaces[key] {
+        if modifiers[place].isKey { continue }
+        throw object.error(
+          at: key,
+          "“\(key)” is a modifier; write \"modifiers\": [{\"\(key)\": …}] in the view")
+      }
       let shared = modifiers.filter(\.isKey).map(\.name)
       throw object.unknownKey(key, among: own + ["type", "modifiers"] + shared)
     }

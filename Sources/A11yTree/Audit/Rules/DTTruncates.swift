@@ -75,7 +75,7 @@ extension Judgement {
   fileprivate static func mayBeCut(_ run: TextRun, _ size: DynamicTypeSize) -> Self {
     .cantTell(
       "The text \(run.text.quoted) just fits or is just cut off at \(size.rawValue); its width is "
-        + "known to 3 percent.",
+        + "not known exactly enough to tell.",
       reason: "measuring-band", measured: .lines(run.neededLines), required: limit(run))
   }
 

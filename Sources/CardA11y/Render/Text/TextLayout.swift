@@ -57,8 +57,19 @@ package enum TextLayout {
     var laid = page.laid(lines: painted, of: lines.count, width: width)
     laid.isUnmeasured = measurer.isUnmeasured
     laid.truncation = truncation(of: clusters, in: page, needing: lines.count, width: width)
-    if laid.isUnmeasured, laid.truncation == .certain { laid.truncation = .possible }
+    if laid.isUnmeasured, laid.truncation == .certain || mayBeCut(clusters, width, page) {
+      laid.truncation = .possible
+    }
     return laid
+  }
+
+  /// Returns whether a limit may cut a text whose widths are guessed, which may be twice as wide
+  /// (ours); a text that is offered just its own width is not judged.
+  private static func mayBeCut(_ clusters: [TextCluster], _ width: Double, _ page: Page) -> Bool {
+    guard let limit = page.lineLimit, page.limit.isFinite, width < page.limit * 0.99 else {
+      return false
+    }
+    return clusters.reduce(0) { $0 + $1.advance } * 2 > page.limit * Double(limit)
   }
 
   /// Returns the lines of a whole text, none cut, spaces at their ends included.

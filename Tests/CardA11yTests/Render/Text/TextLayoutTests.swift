@@ -140,4 +140,13 @@ struct TextLayoutTests {
     #expect(widths[0] == widths[1] && widths[5] == widths[6])
     #expect(widths[1] < widths[2] && widths[4] < widths[5])
   }
+
+  /// facts: platform.md §5.1, "Thai/Arabic/Devanagari: mark unmeasured".
+  @Test(arguments: [(200.0, TextRun.Truncation.possible), (600.0, .none)])
+  func aLimitOnGuessedWidthsIsNoPass(width: Double, expected: TextRun.Truncation) {
+    let laid = TextLayout.lay(
+      "สลัดผักย่างสมุนไพรไทย", font: ResolvedFont(size: 17), maxWidth: width, lineLimit: 1,
+      displayScale: 3)
+    #expect(laid.truncation == expected)
+  }
 }

@@ -13,22 +13,9 @@ extension RuleElement {
   var painted: [SceneItem] {
     let items = context.screen.scene.items
     let end = context.screen.tree.subtreeEnd(of: index)
-    let first = items.firstPlace { $0.precedingNodes > index }
+    let first = items.partitioningIndex { $0.precedingNodes > index }
     return items[first...].prefix { $0.precedingNodes <= end }
       .filter { (index..<end).contains($0.owner) }
-  }
-}
-
-extension [SceneItem] {
-  /// Returns the first place from which on a condition holds, by halving.
-  fileprivate func firstPlace(where holds: (SceneItem) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

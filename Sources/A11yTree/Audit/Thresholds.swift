@@ -47,8 +47,6 @@ public struct Thresholds: Hashable, Sendable {
   public var targetTolerance = 0.0
   /// Whether what level AAA asks for is required, rather than advised.
   public var requiresEnhanced = false
-  /// Whether an advice counts as a warning.
-  public var warnsOfAdvice = false
 
   private init(_ name: String) {
     self.name = name
@@ -74,11 +72,10 @@ public struct Thresholds: Hashable, Sendable {
   }()
   /// The limits of Android's checks.
   public static let androidParity = Thresholds("android-parity")
-  /// Everything, with advice as warnings.
+  /// Everything that level AAA asks for.
   public static let strict: Thresholds = {
     var thresholds = Thresholds("strict")
     thresholds.requiresEnhanced = true
-    thresholds.warnsOfAdvice = true
     return thresholds
   }()
 

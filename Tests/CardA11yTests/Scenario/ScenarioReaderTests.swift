@@ -4,32 +4,12 @@ import Testing
 /// Scenario files: the example of the design as it stands, and what each mistake is answered.
 @MainActor
 struct ScenarioReaderTests {
-  private static let example = """
-    {
-      "name": "Summer salad",
-      "environment": { "width": 390, "dynamicType": "large", "colorScheme": "light", "locale": "en" },
-      "matrix": { "dynamicType": "all", "colorScheme": ["light", "dark"] },
-      "screen": [
-        { "type": "ODSCardVerticalImageFirst", "title": "Summer Salad", "image": "salad", "subtitle": "20min",
-          "firstButton": { "label": "Cook", "action": "cook" } }
-      ],
-      "script": [
-        { "gesture": "swipeRight", "expect": "Summer Salad, 20min" },
-        { "gesture": "swipeRight", "expect": "Cook, button" },
-        { "gesture": "doubleTap",  "expect": { "action": "cook" } },
-        { "gesture": "swipeRight", "expect": { "sound": "boundary" } }
-      ],
-      "audit": { "thresholds": "wcag22-aa", "largeText": "wcag", "rules": { "dt-fixed-font": "off" },
-                 "expect": [ { "rule": "contrast-text-aa", "element": "Cook", "outcome": "failed", "reason": "the brand's orange" } ] }
-    }
-    """
-
   private func read(_ text: String) throws -> Scenario {
     try ScenarioReader.read(Array(text.utf8), path: "card.scenario.json")
   }
 
   @Test func theExampleOfTheDesignRuns() throws {
-    let scenario = try read(Self.example)
+    let scenario = try read(ExampleScenario.salad)
     #expect(scenario.name == "Summer salad")
     #expect(scenario.matrix.count == 24)
     #expect(Set(scenario.matrix).count == 24)
@@ -49,7 +29,7 @@ struct ScenarioReaderTests {
   }
 
   @Test func unmetExpectationsSayWhatWasHeard() throws {
-    let text = Self.example.replacing("Cook, button", with: "Cook, link")
+    let text = ExampleScenario.salad.replacing("Cook, button", with: "Cook, link")
     let scenario = try read(text)
     let result = try ScenarioRunner.play(scenario.scripts[0], of: scenario).results[1]
     #expect(!result.passed)

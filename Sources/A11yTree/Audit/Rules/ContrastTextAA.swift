@@ -105,16 +105,7 @@ extension Rule {
         """),
       RuleExample("Nothing is painted", "screen painted\nstaticText \"Plan\""),
     ],
-    check: .screen(needsScene: true) { context in
-      let scene = context.screen.scene.resolvingBackdrops(environment: context.screen.environment)
-      return context.texts.map { text in
-        var run = text.run
-        if case .text(let resolved) = scene.items[text.item].content { run = resolved }
-        return Verdict(
-          node: text.owner.index, evidence: text.evidence, item: text.item,
-          judgement: judge(text, run))
-      }
-    })
+    check: .screen(needsScene: true) { $0.judgeTextsOnBackdrops(judge) })
 
   private static func judge(_ text: RuleText, _ run: TextRun) -> Judgement {
     guard text.isPainted, run.text.hasWords, !text.owner.isDisabled else { return .inapplicable }

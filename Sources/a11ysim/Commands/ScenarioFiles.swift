@@ -51,7 +51,7 @@ struct ScenarioFiles {
     }
     var scenario = try ScenarioReader.read(
       bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
-      assets: invocation.all(.assets))
+      assets: invocation.all(.assets), fonts: invocation.all(.font))
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }

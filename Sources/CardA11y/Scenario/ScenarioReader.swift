@@ -43,11 +43,11 @@ package enum ScenarioReader {
     if let environment = object["environment"] {
       changes = try EnvironmentReader.changes(environment)
     }
-    let base = overrides.applied(to: changes.applied(to: ScreenEnvironment()))
-    var matrix = [base]
+    let base = overrides.over(changes)
+    var matrix = [base.environment]
     if let reader = object["matrix"] {
       matrix = try EnvironmentReader.matrix(reader, base: base)
-        .map { overrides.applied(to: $0) }.uniqued()
+        .map { overrides.over($0).environment }.uniqued()
     }
     var theme: ScenarioTheme?
     if let reader = object["theme"] {
@@ -55,7 +55,8 @@ package enum ScenarioReader {
         .theme(reader)
     }
     return Scenario(
-      path: object.owner.file.path, name: try object["name"]?.string(), environment: base,
+      path: object.owner.file.path, name: try object["name"]?.string(),
+      environment: base.environment,
       matrix: matrix, theme: theme, assets: views.assets, content: try content(object, views),
       reader: try ReaderSettings.read(object["reader"]),
       scripts: try scripts(object, base, overrides),
@@ -103,21 +104,21 @@ package enum ScenarioReader {
   }
 
   private static func scripts(
-    _ object: ObjectReader, _ base: ScreenEnvironment, _ overrides: EnvironmentChanges
+    _ object: ObjectReader, _ base: EnvironmentChanges, _ overrides: EnvironmentChanges
   ) throws(InputError) -> [Script] {
     var scripts: [Script] = []
     if let script = object["script"] {
-      scripts.append(Script(environment: base, steps: try ScriptReader.steps(script)))
+      scripts.append(Script(environment: base.environment, steps: try ScriptReader.steps(script)))
     }
     for reader in try object["scripts"]?.elements() ?? [] {
       let object = try reader.object(keys: ["environment", "steps"])
       var environment = base
       if let changes = object["environment"] {
-        environment = try EnvironmentReader.changes(changes).applied(to: base)
+        environment = try EnvironmentReader.changes(changes).over(base)
       }
       scripts.append(
         Script(
-          environment: overrides.applied(to: environment),
+          environment: overrides.over(environment).environment,
           steps: try ScriptReader.steps(try object.required("steps"))))
     }
     return scripts

@@ -25,7 +25,7 @@ public enum ViewCompiler {
   ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
     var context = _LoweringContext(environment: values)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
-    context.openModifier(.scroll(.vertical))
+    context.openModifier(.scroll(ScrollSpec(horizontal: false, vertical: true)))
     context.openModifier(.stack(page))
     context.environment.stackAxis = .vertical
     view._lower(into: &context)

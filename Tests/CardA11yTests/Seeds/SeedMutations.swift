@@ -45,7 +45,8 @@ struct SeedMutations {
       ])
   }
 
-  /// Before 0.17; heard as ever, so that only the picture shows it: long labels are squeezed.
+  /// Before 0.17; heard as ever, so that only the scene shows it: long labels are squeezed into
+  /// lines, and at larger sizes their words are torn.
   @Test func withoutFlowTheButtonsAreSqueezed() throws {
     var copy = CardCopy()
     copy.labels = ("Add all ingredients to the list", "Remove everything")
@@ -56,6 +57,10 @@ struct SeedMutations {
     let lines = { (screen: Screen) in screen.texts.suffix(2).map(\.run.lineCount) }
     #expect(lines(flowing) == [1, 1])
     #expect(lines(squeezed).contains { $0 > 1 })
+    let large = environment { $0.dynamicType = .accessibility3 }
+    #expect(copy.screen(in: large).texts.contains { $0.run.tearsWords })
+    copy.buttonsFlow = true
+    #expect(!copy.screen(in: large).texts.contains { $0.run.tearsWords })
   }
 
   /// Before 0.17: the one line was kept at the accessibility sizes too.

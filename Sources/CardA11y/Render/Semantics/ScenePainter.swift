@@ -7,10 +7,33 @@ struct PaintContext {
   var isFillUnknown = false
   private(set) var clip: Rect?
   private(set) var rounded: (frame: Rect, radius: Double)?
+  /// What the content should stay inside of (see `SceneItem.room`).
+  private(set) var room: Rect?
 
   mutating func clip(to frame: Rect, cornerRadius: Double) {
     clip = clip.map { $0.intersection(frame) } ?? frame
     if cornerRadius > 0 { rounded = (frame, cornerRadius) }
+    bound(by: frame)
+  }
+
+  /// Narrows the room to a frame.
+  mutating func bound(by frame: Rect) {
+    room = room.map { $0.intersection(frame) } ?? frame
+  }
+
+  /// Narrows the room to a frame across the axes along which its content scrolls.
+  mutating func scroll(_ content: [Rect], in frame: Rect, along axes: ScrollSpec) {
+    bound(by: frame)
+    guard var room else { return }
+    if axes.horizontal {
+      room.x = content.map(\.x).min() ?? frame.x
+      room.width = (content.map(\.maxX).max() ?? frame.maxX) - room.x
+    }
+    if axes.vertical {
+      room.y = content.map(\.y).min() ?? frame.y
+      room.height = (content.map(\.maxY).max() ?? frame.maxY) - room.y
+    }
+    self.room = room
   }
 }
 
@@ -52,6 +75,7 @@ struct ScenePainter {
       image.tint = image.tint?.multiplyingAlpha(by: context.opacity)
       item.content = .image(image)
     }
+    if let room = context.room, item.frame.leaves(room) { item.room = room }
     scene.items.append(item)
   }
 
@@ -77,6 +101,13 @@ struct ScenePainter {
   private func visible(_ color: SRGBColor?, _ opacity: Double) -> SRGBColor? {
     guard let color = color?.multiplyingAlpha(by: opacity), color.alpha > 0 else { return nil }
     return color
+  }
+}
+
+extension Rect {
+  /// Returns whether a part of it lies outside of another one: more than half a point.
+  fileprivate func leaves(_ room: Rect) -> Bool {
+    x < room.x - 0.5 || y < room.y - 0.5 || maxX > room.maxX + 0.5 || maxY > room.maxY + 0.5
   }
 }
 

@@ -43,7 +43,9 @@ package struct SemanticsPass {
       x: 0, y: 0, width: environment.width, height: max(environment.height, height))
     open(root)
     if render.count > 0 {
-      visitInScope(0, Context())
+      var context = Context()
+      context.paint.bound(by: root.frame)
+      visitInScope(0, context)
     }
     close()
     let scene = painter.scene.marking(painter.unknownFills, environment: environment)
@@ -94,6 +96,17 @@ package struct SemanticsPass {
     case .control(let control): self.control(index, control, context)
     case .tap(let action): tap(index, action, context)
     case .background, .overlay: layers(index, context)
+    case .firstThatFits:
+      for child in render.children(of: index) where !layout.dropped.contains(child) {
+        visit(child, context)
+      }
+    case .frame, .flexibleFrame:
+      context.paint.bound(by: layout.frames[index])
+      visitChildren(index, context)
+    case .scroll(let axes):
+      let content = render.children(of: index).map { layout.frames[$0] }
+      context.paint.scroll(content, in: layout.frames[index], along: axes)
+      visitChildren(index, context)
     case .clip(let radius):
       context.paint.clip(to: layout.frames[index], cornerRadius: radius)
       visitChildren(index, context)

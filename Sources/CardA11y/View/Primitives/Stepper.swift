@@ -40,8 +40,9 @@ public struct Stepper<Label: View>: PrimitiveView {
     ._lower(into: &context)
   }
 
+  /// The symbols stay as large as their buttons, which do not grow with the text size (ours).
   private func symbol(_ name: String) -> some View {
-    Image(systemName: name).frame(width: 47, height: 32)
+    Image(systemName: name).dynamicTypeSize(.large).frame(width: 47, height: 32)
   }
 }
 

@@ -11,13 +11,13 @@ package enum ScenarioReader {
   ///   - overrides: What the command line changes in every environment.
   ///   - files: How the files are read that the scenario names.
   ///   - assets: Folders of asset catalogues beside those that the scenario names.
-  ///   - fonts: Font files beside those that the scenario names.
+  ///   - fonts: Fonts beside those that the scenario names.
   ///   - views: The views that the scenario may name.
   /// - Returns: The scenario, whose views are made.
   /// - Throws: The first thing that is wrong, with its place.
   package static func read(
     _ bytes: [UInt8], path: String, overrides: EnvironmentChanges = EnvironmentChanges(),
-    files: InputFiles = .none, assets: [String] = [], fonts: [String] = [],
+    files: InputFiles = .none, assets: [String] = [], fonts: FontCatalogue = FontCatalogue(),
     views: ViewReader = ViewRegistry.reader
   ) throws(InputError) -> Scenario {
     let root = try ValueReader(parsing: bytes, path: path)

@@ -14,6 +14,8 @@ struct ScenarioFiles {
   let errors: [InputError]
   private let invocation: Invocation
   private let changes: EnvironmentChanges
+  /// What `--font` gives.
+  private let fonts: FontCatalogue
 
   /// Finds the files of a command line, and reads what it changes in their environments.
   init(_ invocation: Invocation) throws(UsageError) {
@@ -21,9 +23,17 @@ struct ScenarioFiles {
     let finder = FileFinder(operands, console: invocation.console)
     self.invocation = invocation
     changes = try invocation.environmentChanges()
-    paths = finder.files
     isSingle = operands == finder.files && operands.count == 1
-    errors = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
+    let problems = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
+    do {
+      fonts = try FontCatalogue(
+        reading: invocation.all(.font), files: InputFiles(invocation.console))
+      (paths, errors) = (finder.files, problems)
+    } catch {
+      // Without its font no scenario is measured as it should be.
+      fonts = FontCatalogue()
+      (paths, errors) = ([], problems + [error])
+    }
   }
 
   /// Returns the scenario of a file, with what the command line changes.
@@ -51,7 +61,7 @@ struct ScenarioFiles {
     }
     var scenario = try ScenarioReader.read(
       bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
-      assets: invocation.all(.assets), fonts: invocation.all(.font))
+      assets: invocation.all(.assets), fonts: fonts)
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }

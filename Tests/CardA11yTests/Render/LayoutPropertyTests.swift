@@ -55,7 +55,7 @@ struct LayoutPropertyTests {
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func cardsHoldTogetherAtEverySize(seed: UInt64) {
+  func cardsHoldTogetherAtEverySize(seed: UInt64) throws {
     var cards = RandomCards(random: SplitMix64(seed: seed))
     let card = AnyView(cards.card())
     let width = Double(cards.random.integer(200...500))
@@ -69,6 +69,10 @@ struct LayoutPropertyTests {
           ($0.width, $0.height) = (width, 1)
         })
       #expect(screen.violations() == [], "seed \(seed)")
+      if size == .accessibility2 {
+        let parsed = try Outline.parse(Outline.print(screen))
+        #expect(parsed == screen, "seed \(seed)")
+      }
       let content = screen.tree[0].frame.height
       #expect(content >= height, "seed \(seed), \(size): lower than at the size before")
       height = content

@@ -25,6 +25,17 @@ extension LayoutEngine {
   mutating func explicitGuide(
     _ node: Int, _ alignment: UnitAlignment, along axis: StackAxis, _ proposal: Proposal
   ) -> Double? {
+    let question = GuideQuestion(
+      node: node, alignment: alignment, axis: axis, proposal: proposal)
+    if let known = guides[question] { return known }
+    let said = findGuide(node, alignment, along: axis, proposal)
+    guides[question] = .some(said)
+    return said
+  }
+
+  private mutating func findGuide(
+    _ node: Int, _ alignment: UnitAlignment, along axis: StackAxis, _ proposal: Proposal
+  ) -> Double? {
     switch tree[node].kind {
     case .text(let spec):
       guard axis == .vertical, let baseline = alignment.baseline else { return nil }
@@ -75,6 +86,14 @@ extension LayoutEngine {
     }
     return alignment.combined(said, along: axis)
   }
+}
+
+/// What was asked of a node about an alignment.
+struct GuideQuestion: Hashable {
+  var node: Int
+  var alignment: UnitAlignment
+  var axis: StackAxis
+  var proposal: Proposal
 }
 
 extension UnitAlignment {

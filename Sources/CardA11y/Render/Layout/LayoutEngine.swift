@@ -15,6 +15,8 @@ package struct LayoutEngine {
   package private(set) var dropped: Set<Int> = []
   /// What is measured of each text node, whatever it is offered.
   private var textLayouts: [Int: TextLayout] = [:]
+  /// Where nodes say that alignments stand, so that nested stacks ask only once.
+  var guides: [GuideQuestion: Double?] = [:]
   private var memo: [Memo]
 
   package init(tree: RenderTree, displayScale: Double) {

@@ -86,14 +86,14 @@ private struct LaidOutViews<Content: View>: PrimitiveView {
 }
 
 /// A layout for most text sizes, and one for the accessibility sizes.
-struct SwitchingLayout<Content: View>: View {
+struct SwitchingLayout<Content: View>: PrimitiveView {
   let standard: AnyLayout
   let accessible: AnyLayout
   let content: Content
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-  var body: some View {
-    (dynamicTypeSize.isAccessibilitySize ? accessible : standard) { content }
+  func _lower(into context: inout _LoweringContext) {
+    let isAccessible = context.environment.dynamicTypeSize.isAccessibilitySize
+    (isAccessible ? accessible : standard) { content }._lower(into: &context)
   }
 }
 

@@ -27,6 +27,7 @@ public struct Text: PrimitiveView, Sendable {
       color: style._resolve(in: environment),
       lineLimit: environment.lineLimit)
     spec.face = font.file(in: environment)
+    if font.hasOtherWidths, spec.face == nil { spec.band = 0.25 }
     spec.reservedLines = environment.reservedLines
     spec.truncation = environment.truncationMode.place
     spec.minimumScaleFactor = environment.minimumScaleFactor

@@ -60,6 +60,7 @@ package struct TreeReader {
     "sortPriority", "inputLabels", "action", "customActions", "customContent", "customRotors",
     "container", "cell", "children", "visibleText", "placeholder", "badge", "ignoredSetValue",
     "itemIsEnabled", "expanded", "looksInteractive", "madeForColumns", "innerControls",
+    "hiddenPictures",
   ]
 
   private static func texts(
@@ -80,6 +81,7 @@ package struct TreeReader {
     node.background.looksInteractive = try object["looksInteractive"]?.bool() ?? false
     node.background.isMadeForColumns = try object["madeForColumns"]?.bool() ?? false
     node.background.innerControls = try object["innerControls"]?.strings() ?? []
+    node.background.hiddenPictures = try object["hiddenPictures"]?.strings() ?? []
   }
 
   private static func flags(

@@ -25,7 +25,7 @@ enum TreeSchema {
     case "activationPoint": numbers(2)
     case "path": ["type": ["boolean", "array"]]
     case "sortPriority": ["type": "number"]
-    case "inputLabels", "customActions", "innerControls": strings
+    case "inputLabels", "customActions", "innerControls", "hiddenPictures": strings
     case "customContent":
       list(
         ["label": text, "value": text, "important": flag], required: ["label", "value"])

@@ -27,6 +27,8 @@ public struct Scenario {
 
 /// Gestures in an environment, with what must come of them.
 package struct Script: Sendable {
+  /// What the screen is operated with.
+  package var technology = AssistiveTechnology.voiceOver
   package var environment: ScreenEnvironment
   package var steps: [Step]
 

@@ -59,6 +59,8 @@ struct MissingFinding {
 struct GoldenResult {
   /// The file.
   var path: String
+  /// What the screen is operated with.
+  var technology = AssistiveTechnology.voiceOver
   /// The language, nil for the scenario's own.
   var locale: String?
   /// The lines that differ, each with `-` or `+` before it; empty where none does.

@@ -24,6 +24,7 @@ extension Rule {
     hiddenWithControls,
     imageDecorativeExposed,
     interactiveWithoutAction,
+    labelInName,
     nameAllCaps,
     nameDuplicate,
     nameHasRole,
@@ -41,5 +42,6 @@ extension Rule {
     textUnexposed,
     traitsConflict,
     valueMissing,
+    voiceControlAmbiguous,
   ]
 }

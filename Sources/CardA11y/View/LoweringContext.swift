@@ -9,22 +9,34 @@ public struct _LoweringContext {
   private var key: String?
   private var source: SourceLocation?
   private var isSourcePinned = false
+  /// The values that the views keep.
+  private let states: StateStore
+  /// What lets the properties of the views around use what is kept of them.
+  private var connections: [StateStore.Connection] = []
+  /// For each alternative around, whether it is the second one.
+  private var branches: [Bool] = []
 
-  package init(environment: EnvironmentValues) {
+  package init(environment: EnvironmentValues, states: StateStore) {
     self.environment = environment
+    self.states = states
   }
 
   /// Opens a node that takes part in the structural path.
   package mutating func open(_ kind: RenderKind, name: String) {
     let identity = RenderIdentity(name: name, position: position, key: key)
-    tree.open(RenderNode(kind, identity: identity, source: source))
+    tree.open(RenderNode(connected(kind), identity: identity, source: source))
     position = 0
     key = nil
   }
 
   /// Opens the node of a modifier, which has no part in the path.
   package mutating func openModifier(_ kind: RenderKind) {
-    tree.open(RenderNode(kind, source: source))
+    tree.open(RenderNode(connected(kind), source: source))
+  }
+
+  /// Lets what acts find the values of the views around it where they are kept.
+  private func connected(_ kind: RenderKind) -> RenderKind {
+    connections.isEmpty ? kind : kind.connecting(connections)
   }
 
   package mutating func close() {
@@ -104,16 +116,54 @@ public struct _LoweringContext {
     EnvironmentValues.current = outer
   }
 
-  /// Returns the name of a view type without its generic arguments.
+  /// Writes what a view makes, in which its `@State` properties use what is kept of them.
   @MainActor
-  func name(of type: any View.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let known = Self.names[key] { return known }
-    let full = String(describing: type)
-    let name = String(full.prefix { $0 != "<" })
-    Self.names[key] = name
-    return name
+  mutating func withStates(
+    of view: some Any, _ type: ViewType, _ lower: (inout _LoweringContext) -> Void
+  ) {
+    guard type.isStateful else { return lower(&self) }
+    let outer = connections
+    let identity = RenderIdentity(name: type.name, position: position, key: key)
+    let place = StateStore.Place(path: tree.openPath(appending: identity), branches: branches)
+    connections += states.connect(type.states(of: view), at: place)
+    lower(&self)
+    connections = outer
   }
 
-  @MainActor private static var names: [ObjectIdentifier: String] = [:]
+  /// Writes one of two alternatives.
+  @MainActor
+  mutating func withBranch(isSecond: Bool, _ lower: (inout _LoweringContext) -> Void) {
+    branches.append(isSecond)
+    lower(&self)
+    branches.removeLast()
+  }
+}
+
+extension RenderKind {
+  /// Returns the kind with actions that connect properties before they act.
+  fileprivate func connecting(_ connections: [StateStore.Connection]) -> RenderKind {
+    switch self {
+    case .control(var control):
+      control.action = control.action?.connecting(connections)
+      return .control(control)
+    case .tap(let action): return .tap(action.connecting(connections))
+    case .attributes(var attributes):
+      attributes.defaultAction = attributes.defaultAction?.connecting(connections)
+      attributes.customActions = attributes.customActions.map {
+        ($0.name, $0.action.connecting(connections))
+      }
+      return .attributes(attributes)
+    default: return self
+    }
+  }
+}
+
+extension ActionReference {
+  fileprivate func connecting(_ connections: [StateStore.Connection]) -> ActionReference {
+    guard case .closure(let closure) = self else { return self }
+    return .closure {
+      for connect in connections { connect() }
+      closure()
+    }
+  }
 }

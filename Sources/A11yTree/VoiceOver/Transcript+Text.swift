@@ -43,7 +43,11 @@ extension TranscriptStep {
     if let hint = announcement?.hint { lines.append("hint: \(hint)") }
     for cue in announcement?.cues ?? [] { lines.append("cue: \(cue)") }
     if let action { lines.append("action: \(action.name)") }
-    for announcement in announcements { lines.append("announced: \(announcement)") }
+    for announcement in announcements {
+      let isHeard = announcement.outcome == .heard
+      lines.append("announced: \(announcement.text)\(isHeard ? "" : " [interrupted]")")
+    }
+    for loss in losses { lines.append("\(loss.kind.rawValue): \(loss.text)") }
     return lines
   }
 }

@@ -43,7 +43,9 @@ public struct TranscriptStep: Hashable, Sendable {
   /// What was activated, nil for nothing.
   public var action: ActionID?
   /// What the app announced, in order.
-  public var announcements: [String]
+  public var announcements: [Announced]
+  /// What the person could not follow.
+  public var losses: [Loss]
 
   /// A sound of the reader.
   public enum Sound: String, Hashable, Sendable, CaseIterable {
@@ -54,7 +56,8 @@ public struct TranscriptStep: Hashable, Sendable {
   /// Creates a step of which nothing but the gesture came, unless said.
   public init(
     gesture: Gesture, announcement: Announcement? = nil, focus: String? = nil,
-    sound: Sound? = nil, action: ActionID? = nil, announcements: [String] = []
+    sound: Sound? = nil, action: ActionID? = nil, announcements: [Announced] = [],
+    losses: [Loss] = []
   ) {
     self.gesture = gesture
     self.announcement = announcement
@@ -62,5 +65,6 @@ public struct TranscriptStep: Hashable, Sendable {
     self.sound = sound
     self.action = action
     self.announcements = announcements
+    self.losses = losses
   }
 }

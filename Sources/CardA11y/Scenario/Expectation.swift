@@ -65,7 +65,7 @@ private struct Heard {
     focus = last?.focus
     action = last?.action?.name
     sound = last?.sound
-    announcements = steps.flatMap(\.announcements)
+    announcements = steps.flatMap(\.announcements).map(\.text)
   }
 
   func judge(_ check: Expectation.Check) -> (expected: String, actual: String, passed: Bool) {

@@ -31,7 +31,7 @@ package struct Script: Sendable {
   package var steps: [Step]
 
   package struct Step: Sendable {
-    package var gesture: Gesture
+    package var input: GestureInput
     /// Nil where anything may come of the gesture.
     package var expectation: Expectation?
     package var location: SourceLocation

@@ -56,7 +56,7 @@ package enum ScenarioRunner {
     for step in script.steps {
       let happened: [TranscriptStep]
       do {
-        happened = try reader.perform(step.gesture)
+        happened = try reader.perform(step.input)
       } catch {
         throw InputError(
           path: step.location.path,
@@ -64,7 +64,7 @@ package enum ScenarioRunner {
           message: "\(error)")
       }
       session.transcript.steps += happened
-      session.results += step.expectation?.results(gesture: step.gesture, happened) ?? []
+      session.results += step.expectation?.results(gesture: step.input.gesture, happened) ?? []
     }
     return session
   }

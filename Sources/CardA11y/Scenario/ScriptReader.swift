@@ -6,31 +6,32 @@ enum ScriptReader {
     var steps: [Script.Step] = []
     for element in try reader.elements() {
       let object = try element.object(keys: ["gesture", "to", "at", "expect"])
-      let gesture: Gesture = try object.required("gesture").word()
-      try checkParameters(object, of: gesture)
+      let input = try input(object)
       var expectation: Expectation?
       if let expect = object["expect"] { expectation = try self.expectation(expect) }
       steps.append(
-        Script.Step(gesture: gesture, expectation: expectation, location: element.location))
+        Script.Step(input: input, expectation: expectation, location: element.location))
     }
     guard !steps.isEmpty else { throw reader.error("the script has no steps") }
     return steps
   }
 
   /// The rotor needs its setting, a touch its place; nothing else takes either.
-  private static func checkParameters(
-    _ object: ObjectReader, of gesture: Gesture
-  ) throws(InputError) {
-    switch gesture {
-    case .rotor: _ = try object.required("to").string()
-    case .touch: _ = try object.required("at").numbers(2, "x, y")
-    default: break
-    }
+  private static func input(_ object: ObjectReader) throws(InputError) -> GestureInput {
+    var input = GestureInput(try object.required("gesture").word())
     let owners: [(key: String, owner: Gesture)] = [("to", .rotor), ("at", .touch)]
-    for (key, owner) in owners where gesture != owner {
+    for (key, owner) in owners where input.gesture != owner {
       guard let value = object[key] else { continue }
       throw value.error("only the gesture “\(owner.rawValue)” takes “\(key)”")
     }
+    switch input.gesture {
+    case .rotor: input.choice = try object.required("to").string()
+    case .touch:
+      let numbers = try object.required("at").numbers(2, "x, y")
+      input.point = Point(x: numbers[0], y: numbers[1])
+    default: break
+    }
+    return input
   }
 
   private static func expectation(_ reader: ValueReader) throws(InputError) -> Expectation {

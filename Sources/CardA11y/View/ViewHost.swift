@@ -19,9 +19,9 @@ public final class ViewHost<Content: View>: @MainActor ScreenSource {
 
   /// Runs the closure of an action and compiles the view anew; an unknown action does nothing.
   ///
-  /// - Returns: The announcements that the app posts, none as yet.
+  /// - Returns: What the app posts, nothing as yet.
   @discardableResult
-  public func perform(_ action: ActionID) -> [String] {
+  public func perform(_ action: ActionID) -> [ScreenEvent] {
     guard let closure = closures[action] else { return [] }
     closure()
     (screen, closures) = Self.compile(content, in: environment, states)

@@ -74,7 +74,7 @@ extension TranscriptStep {
       .init("focus", JSONValue(focus)),
       .init("sound", JSONValue(sound?.rawValue)),
       .init("action", JSONValue(action?.name)),
-      .init("announcements", .strings(announcements)),
+      .init("announcements", .strings(announcements.map(\.text))),
     ])
   }
 }

@@ -145,10 +145,12 @@ extension RenderKind {
     switch self {
     case .control(var control):
       control.action = control.action?.connecting(connections)
+      control.gestures = control.gestures.map { $0.connecting(connections) }
       return .control(control)
     case .tap(let action): return .tap(action.connecting(connections))
     case .attributes(var attributes):
       attributes.defaultAction = attributes.defaultAction?.connecting(connections)
+      attributes.gestures = attributes.gestures.map { $0.connecting(connections) }
       attributes.customActions = attributes.customActions.map {
         ($0.name, $0.action.connecting(connections))
       }

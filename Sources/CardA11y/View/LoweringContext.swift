@@ -15,6 +15,10 @@ public struct _LoweringContext {
   private var connections: [StateStore.Connection] = []
   /// For each alternative around, whether it is the second one.
   private var branches: [Bool] = []
+  /// What is shown over the page, the backmost first.
+  private var presentations: [Presentation] = []
+
+  private typealias Presentation = @MainActor (inout _LoweringContext) -> Void
 
   package init(environment: EnvironmentValues, states: StateStore) {
     self.environment = environment
@@ -117,17 +121,31 @@ public struct _LoweringContext {
   }
 
   /// Writes what a view makes, in which its `@State` properties use what is kept of them.
+  ///
+  /// What acts inside finds them, and the environment that the view reads.
   @MainActor
   mutating func withStates(
     of view: some Any, _ type: ViewType, _ lower: (inout _LoweringContext) -> Void
   ) {
-    guard type.isStateful else { return lower(&self) }
+    let readsEnvironment = type.readsEnvironment && states.runsActions
+    guard type.isStateful || readsEnvironment else { return lower(&self) }
     let outer = connections
-    let identity = RenderIdentity(name: type.name, position: position, key: key)
-    let place = StateStore.Place(path: tree.openPath(appending: identity), branches: branches)
-    connections += states.connect(type.states(of: view), at: place)
+    if type.isStateful {
+      let own = states.connect(type.states(of: view), at: place(of: type.name))
+      if states.runsActions { connections += own }
+    }
+    if readsEnvironment {
+      let environment = environment
+      connections.append { EnvironmentValues.current = environment }
+    }
     lower(&self)
     connections = outer
+  }
+
+  /// Returns the place of a view that comes next.
+  private func place(of name: String) -> StateStore.Place {
+    let identity = RenderIdentity(name: name, position: position, key: key)
+    return StateStore.Place(path: tree.openPath(appending: identity), branches: branches)
   }
 
   /// Writes one of two alternatives.
@@ -136,6 +154,35 @@ public struct _LoweringContext {
     branches.append(isSecond)
     lower(&self)
     branches.removeLast()
+  }
+
+  /// Shows a view over the page, once that is written; it is a part of what presents it here.
+  @MainActor
+  mutating func present(_ view: some View, onDismiss: (@MainActor () -> Void)?) {
+    let connections = connections
+    states.present(at: place(of: "Presentation")) {
+      for connect in connections { connect() }
+      onDismiss?()
+    }
+    let around = (environment, connections, branches, source, isSourcePinned)
+    presentations.append { context in
+      (context.environment, context.connections, context.branches, context.source, _) = around
+      context.isSourcePinned = around.4
+      context.environment.stackAxis = nil
+      view._lower(into: &context)
+    }
+  }
+
+  /// Writes what is shown over the page, and over that.
+  @MainActor
+  mutating func lowerPresentations() {
+    var next = 0
+    while next < presentations.count {
+      position = next
+      key = nil
+      presentations[next](&self)
+      next += 1
+    }
   }
 }
 

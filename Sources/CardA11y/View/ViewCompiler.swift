@@ -17,7 +17,7 @@ public enum ViewCompiler {
   package static func compile(
     _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues
   ) -> Screen {
-    compiled(view, in: environment, values: values, states: StateStore()).screen
+    compiled(view, in: environment, values: values, states: StateStore(runsActions: false)).screen
   }
 
   /// Returns the Screen of a view whose state is kept, and what its actions do.
@@ -27,11 +27,14 @@ public enum ViewCompiler {
   ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
     var context = _LoweringContext(environment: values, states: states)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
+    context.openModifier(.depth(UnitAlignment(x: 0, y: 0)))
     context.openModifier(.scroll(.vertical))
     context.openModifier(.stack(page))
     context.environment.stackAxis = .vertical
     view._lower(into: &context)
     context.close()
+    context.close()
+    context.lowerPresentations()
     context.close()
     states.endLowering()
 

@@ -19,15 +19,34 @@ package struct LiveScreen {
   }
 
   /// Shows a view in the place of the one before, anew or changed.
-  package mutating func show(_ content: some View) {
-    (screen, closures) = ViewCompiler.compiled(
-      content, in: environment, values: values, states: states)
+  ///
+  /// - Returns: What is told readers as something that was presented has gone.
+  package mutating func show(_ content: some View) -> [PostedNotification] {
+    compile(content)
+    let dismissed = states.dismissed
+    guard !dismissed.isEmpty else { return [] }
+    let posted = PostedNotification.collecting {
+      for act in dismissed { act() }
+    }
+    compile(content)
+    return posted
   }
 
-  /// Runs the closure of an action, after which the view is to be shown anew.
+  /// Runs the closure of an action and shows a view anew.
   ///
-  /// - Returns: What it told readers, nil where the action has no closure.
-  package func run(_ action: ActionID) -> [PostedNotification]? {
-    closures[action].map { PostedNotification.collecting($0) }
+  /// - Returns: What the closure told readers, nil where the action has none.
+  package mutating func perform(
+    _ action: ActionID, showing content: some View
+  ) -> [ScreenEvent]? {
+    guard let closure = closures[action] else { return nil }
+    let outer = EnvironmentValues.current
+    defer { EnvironmentValues.current = outer }
+    let posted = PostedNotification.collecting(closure) + show(content)
+    return posted.map { $0.event(on: screen) }
+  }
+
+  private mutating func compile(_ content: some View) {
+    (screen, closures) = ViewCompiler.compiled(
+      content, in: environment, values: values, states: states)
   }
 }

@@ -9,12 +9,13 @@ package enum PostedNotification {
   case layoutChanged(String?)
   case pageScrolled(String)
 
-  @MainActor private static var posted: [PostedNotification] = []
+  /// What the action that runs has posted, nil while none does.
+  @MainActor private static var posted: [PostedNotification]?
 
   /// Keeps a notification for whoever runs the action that posts it.
   @MainActor
   static func post(_ notification: PostedNotification) {
-    posted.append(notification)
+    posted?.append(notification)
   }
 
   /// Returns what is posted while an action runs.
@@ -24,7 +25,7 @@ package enum PostedNotification {
     posted = []
     run()
     defer { posted = outer }
-    return posted
+    return posted ?? []
   }
 
   /// Returns what readers learn on the screen as it is now; an element that it lacks is none.

@@ -20,8 +20,6 @@ public final class ViewHost<Content: View>: @MainActor ScreenSource {
   /// - Returns: What the closure posted, in order.
   @discardableResult
   public func perform(_ action: ActionID) -> [ScreenEvent] {
-    guard let posted = live.run(action) else { return [] }
-    live.show(content)
-    return posted.map { $0.event(on: screen) }
+    live.perform(action, showing: content) ?? []
   }
 }

@@ -14,10 +14,20 @@ package final class StateStore {
   /// Lets a property, and every copy of it, use the cell in which its value is kept.
   typealias Connection = @MainActor () -> Void
 
+  /// Whether actions can run, so that they need to find what is kept.
+  let runsActions: Bool
   private var kept: [Place: [AnyObject]] = [:]
   private var next: [Place: [AnyObject]] = [:]
+  private var presented: [Presentation] = []
+  private var nextPresented: [Presentation] = []
+  /// What is to be done since the last lowering has dismissed something.
+  private(set) var dismissed: [@MainActor () -> Void] = []
 
-  package init() {}
+  private typealias Presentation = (place: Place, onDismiss: @MainActor () -> Void)
+
+  package init(runsActions: Bool = true) {
+    self.runsActions = runsActions
+  }
 
   /// Connects the properties of the view at a place with what is kept of it.
   func connect(_ properties: [any StateProperty], at place: Place) -> [Connection] {
@@ -32,10 +42,19 @@ package final class StateStore {
     return connected.map(\.connect)
   }
 
+  /// Remembers what is to be done once the view that is presented from a place has gone.
+  func present(at place: Place, onDismiss: @escaping @MainActor () -> Void) {
+    nextPresented.append((place, onDismiss))
+  }
+
   /// Ends a lowering: what no view was connected with is forgotten.
   func endLowering() {
     kept = next
     next = [:]
+    let places = Set(nextPresented.map(\.place))
+    dismissed = presented.filter { !places.contains($0.place) }.map(\.onDismiss)
+    presented = nextPresented
+    nextPresented = []
   }
 }
 

@@ -5,6 +5,8 @@ struct ViewType {
   let name: String
   /// The places of the properties that keep values, among the stored ones.
   private let stateful: [Int]
+  /// Whether views of the type read the environment.
+  let readsEnvironment: Bool
 
   /// Whether views of the type keep values.
   var isStateful: Bool { !stateful.isEmpty }
@@ -19,10 +21,11 @@ struct ViewType {
   static func of<Value>(_ view: Value) -> ViewType {
     let key = ObjectIdentifier(Value.self)
     if let type = known[key] { return type }
+    let properties = Mirror(reflecting: view).children.map(\.value)
     let type = ViewType(
       name: String(String(describing: Value.self).prefix { $0 != "<" }),
-      stateful: Mirror(reflecting: view).children.enumerated()
-        .filter { $0.element.value is any StateProperty }.map(\.offset))
+      stateful: properties.indices.filter { properties[$0] is any StateProperty },
+      readsEnvironment: properties.contains { $0 is any EnvironmentProperty })
     known[key] = type
     return type
   }

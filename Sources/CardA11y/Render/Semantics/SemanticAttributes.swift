@@ -87,4 +87,6 @@ package struct ControlSpec {
   /// What a text field shows while it is empty.
   package var placeholder: String?
   package var inputLabels: [String] = []
+  /// Whether pictures inside may be read though they are hidden (facts: seed-systems.md §5.4).
+  package var leaksHiddenPictures = false
 }

@@ -42,9 +42,7 @@ package struct Script: Sendable {
 
 /// How a scenario is judged.
 package struct AuditSettings: Sendable {
-  package var thresholds: Thresholds?
-  package var largeText: LargeText?
-  package var disabledRules: Set<String> = []
+  package var layer = AuditLayer()
   package var expected: [ExpectedFinding] = []
 
   package init() {}

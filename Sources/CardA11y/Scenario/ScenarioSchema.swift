@@ -64,21 +64,11 @@ package enum ScenarioSchema {
   }
 
   private static var audit: JSONValue {
-    let rules = Catalogue.all.map { entry in
-      JSONValue.Member(
-        key: entry.id, value: ["enum": ["on", "off"], "description": .string(entry.title)])
-    }
+    let expected: JSONValue = ["type": "array", "items": expectedFinding]
     return [
       "type": "object",
-      "properties": [
-        "thresholds": ["enum": .strings(Thresholds.all.map(\.name))],
-        "largeText": ["enum": .strings(LargeText.allCases.map(\.rawValue))],
-        "rules": [
-          "type": "object", "properties": JSONValue(.object(rules)),
-          "additionalProperties": false,
-        ],
-        "expect": ["type": "array", "items": expectedFinding],
-      ],
+      "properties": JSONValue(
+        .object(AuditSchema.properties + [.init(key: "expect", value: expected)])),
       "additionalProperties": false,
     ]
   }
@@ -89,7 +79,7 @@ package enum ScenarioSchema {
       "properties": [
         "rule": ["enum": .strings(Catalogue.all.map(\.id))],
         "element": ["type": "string", "description": "the label or the id of the element"],
-        "outcome": ["enum": ["failed", "cantTell", "advice"]],
+        "outcome": ["enum": AuditSchema.outcomes],
         "reason": ["type": "string"],
       ],
       "required": ["rule"], "additionalProperties": false,

@@ -59,7 +59,7 @@ struct ScenarioFiles {
     let assets = try configuration(of: path)?.assets.map(\.path) ?? []
     var scenario = try ScenarioReader.read(
       bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
-      assets: assets + invocation.all(.assets))
+      assets: assets + invocation.all(.assets), fonts: invocation.all(.font))
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }

@@ -81,7 +81,7 @@ struct AuditReportTests {
     #expect(
       keys(of: first) == [
         "path", "name", "profile", "thresholds", "largeText", "environments", "findings",
-        "missing", "expectations", "goldens", "unverifiedWords", "coverage",
+        "missing", "sizeTable", "expectations", "goldens", "unverifiedWords", "coverage",
       ])
     #expect(
       keys(of: finding) == [

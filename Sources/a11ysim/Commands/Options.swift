@@ -3,6 +3,15 @@ extension OptionSpec {
   static let format = OptionSpec(
     name: "format", value: .word("FORMAT[=FILE]"),
     summary: "text or json, to standard output or into a file", isRepeatable: true)
+
+  /// In which of some formats results are written, and where.
+  static func format(_ formats: [OutputPlan.Format]) -> OptionSpec {
+    let names = formats.map(\.rawValue)
+    let words = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return OptionSpec(
+      name: format.name, value: format.value,
+      summary: "\(words), to standard output or into a file", isRepeatable: true)
+  }
 }
 
 extension OptionSpec {

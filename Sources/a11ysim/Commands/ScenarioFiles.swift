@@ -33,6 +33,14 @@ struct ScenarioFiles {
     try configurations.configuration(ofFile: path)
   }
 
+  /// Returns how a scenario is judged: by the command line, by itself, by its configuration.
+  func policy(of scenario: Scenario) throws(InputError) -> AuditPolicy {
+    let configuration = try configuration(of: scenario.path)
+    return AuditPolicy(
+      [invocation.auditLayer, scenario.audit.layer]
+        + [configuration?.layer].compactMap(\.self))
+  }
+
   /// Returns the scenario of a file, with what the command line changes.
   func scenario(at path: String) throws(InputError) -> Scenario {
     try scenario(at: path, changes)

@@ -104,6 +104,10 @@ struct OutlinePrinter {
       writer.key("frame")
       writer.rect(item.frame)
     }
+    var common = OutlineCommon(frame: item.frame)
+    common.groups = item.groups
+    common.purpose = item.purpose
+    write(common, OutlineField.common)
     printLocation(item.source)
     writer.end()
   }

@@ -6,10 +6,12 @@ struct OutlineText: Hashable, Sendable {
   var weight = 400
   var scaling = ResolvedFont.Scaling.fixed
   var color: SRGBColor?
+  var pattern: Pattern?
   var backdrop: Backdrop?
   var lines = Lines()
   var needs: Int?
   var truncation = TextRun.Truncation.none
+  var isUnderlined = false
 
   /// The painted lines and the most that may be painted.
   struct Lines: Hashable, Sendable {
@@ -26,18 +28,23 @@ struct OutlineText: Hashable, Sendable {
     weight = run.font.weight
     scaling = run.font.scaling
     color = run.color
+    pattern = run.pattern
     backdrop = run.backdrop
     lines = Lines(count: run.lineCount, limit: run.lineLimit)
     needs = run.neededLines == run.lineCount ? nil : run.neededLines
     truncation = run.truncation
+    isUnderlined = run.isUnderlined
   }
 
   var run: TextRun {
-    TextRun(
+    var run = TextRun(
       text: text,
       font: ResolvedFont(size: size, declaredSize: declared, weight: weight, scaling: scaling),
       color: color, backdrop: backdrop, lineCount: lines.count, lineLimit: lines.limit,
       neededLines: needs, truncation: truncation)
+    run.pattern = pattern
+    run.isUnderlined = isUnderlined
+    return run
   }
 }
 
@@ -45,7 +52,9 @@ struct OutlineText: Hashable, Sendable {
 struct OutlineShape: Hashable, Sendable {
   var form = ShapeItem.Form.rectangle(cornerRadius: 0)
   var fill: SRGBColor?
+  var pattern: Pattern?
   var stroke: SRGBColor?
+  var strokePattern: Pattern?
   var strokeWidth: Double?
   var shadow = 0.0
 
@@ -54,16 +63,19 @@ struct OutlineShape: Hashable, Sendable {
   init(_ shape: ShapeItem) {
     form = shape.form
     fill = shape.fill
+    pattern = shape.pattern
     stroke = shape.stroke
+    strokePattern = shape.strokePattern
     shadow = shape.shadowRadius
-    let standard = shape.stroke == nil ? 0.0 : 1
+    let standard = shape.stroke == nil && shape.strokePattern == nil ? 0.0 : 1
     strokeWidth = shape.strokeWidth == standard ? nil : shape.strokeWidth
   }
 
   var shape: ShapeItem {
     ShapeItem(
-      form: form, fill: fill, stroke: stroke,
-      strokeWidth: strokeWidth ?? (stroke == nil ? 0 : 1), shadowRadius: shadow)
+      form: form, fill: fill, pattern: pattern, stroke: stroke, strokePattern: strokePattern,
+      strokeWidth: strokeWidth ?? (stroke == nil && strokePattern == nil ? 0 : 1),
+      shadowRadius: shadow)
   }
 }
 
@@ -100,7 +112,9 @@ extension OutlineField<OutlineText> {
       } read: { (draft, scanner) throws(OutlineError) in
         draft.scaling = .relative(to: try scanner.name(of: TextStyle.self))
       },
+      .flag("underline", \.isUnderlined),
       .color("color", \.color),
+      .pattern("pattern", \.pattern),
       .optional("on", \.backdrop) {
         $1.backdrop($0)
       } read: {
@@ -154,7 +168,9 @@ extension OutlineField<OutlineShape> {
     form("capsule", .capsule),
     form("ellipse", .ellipse),
     .color("fill", \.fill),
+    .pattern("pattern", \.pattern),
     .color("stroke", \.stroke),
+    .pattern("strokePattern", \.strokePattern),
     .number("strokeWidth", \.strokeWidth),
     .number("shadow", \.shadow, default: 0),
   ]
@@ -175,6 +191,11 @@ extension OutlineField<ImageItem> {
     source("remote", .remote),
     .flag("decorative", \.isDecorative),
     .color("tint", \.tint),
+    .list("colors", \.colors) {
+      $1.color($0)
+    } read: { (scanner) throws(OutlineError) in
+      try scanner.color()
+    },
   ]
 
   private static func source(_ key: String, _ source: ImageItem.Source) -> OutlineField {
@@ -183,31 +204,5 @@ extension OutlineField<ImageItem> {
     } read: { image, _ in
       image.source = source
     }
-  }
-}
-
-extension OutlineWriter {
-  fileprivate mutating func backdrop(_ backdrop: Backdrop) {
-    switch backdrop {
-    case .colors(let colors) where colors.isEmpty: raw("none")
-    case .colors(let colors): list(colors) { $1.color($0) }
-    case .unknown(let reason): raw(reason.rawValue)
-    }
-  }
-}
-
-extension OutlineScanner {
-  fileprivate mutating func backdrop() throws(OutlineError) -> Backdrop {
-    guard next != UInt8(ascii: "#") else {
-      return .colors(try list { (scanner) throws(OutlineError) in try scanner.color() })
-    }
-    let start = position
-    let name = word()
-    if name == "none" { return .colors([]) }
-    guard let reason = Backdrop.Reason(rawValue: name) else {
-      let known = ["none"] + Backdrop.Reason.allCases.map(\.rawValue)
-      throw unknown(name, "backdrop", among: known, at: start)
-    }
-    return .unknown(reason)
   }
 }

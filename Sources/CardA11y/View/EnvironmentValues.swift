@@ -22,8 +22,11 @@ public struct EnvironmentValues {
   public var lineLimit: Int?
   /// Where the lines of a text of several lines begin.
   public var multilineTextAlignment = TextAlignment.leading
+  /// The system whose colours are meant.
+  public var systemColors = SystemColors.Generation.iOS26
   package var foreground: (any ShapeStyle)?
   package var fontWeight: Font.Weight?
+  package var isUnderlined = false
   package var buttonStyle: (any ButtonStyle)?
   package var stackAxis: StackAxis?
   var picker: PickerOptions?

@@ -4,10 +4,12 @@ import A11yTree
 extension SemanticsPass {
   mutating func text(_ index: Int, _ spec: TextSpec, _ context: Context) {
     let laid = layout.texts[index]
-    let run = TextRun(
+    var run = TextRun(
       text: spec.text, font: spec.font, color: spec.color, lineCount: laid?.lineCount ?? 1,
       lineLimit: spec.lineLimit, neededLines: laid?.neededLines,
       truncation: laid?.truncation ?? .none)
+    run.pattern = spec.pattern
+    run.isUnderlined = spec.isUnderlined
     leaf(index, label: spec.text, traits: .isStaticText, .text(run), context)
   }
 

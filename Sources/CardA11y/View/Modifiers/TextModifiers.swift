@@ -26,6 +26,11 @@ extension View {
     EnvironmentModifier(content: self) { $0.foreground = color ?? $0.foreground }
   }
 
+  /// Draws a line under the texts inside.
+  public func underline(_ isActive: Bool = true) -> some View {
+    EnvironmentModifier(content: self) { $0.isUnderlined = isActive }
+  }
+
   /// Limits the lines of the texts inside, nil for any number.
   public func lineLimit(_ limit: Int?) -> some View {
     EnvironmentModifier(content: self) { $0.lineLimit = limit.map { max(1, $0) } }

@@ -4,6 +4,7 @@ public struct Text: PrimitiveView, Sendable {
   private var font: Font?
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
+  private var isUnderlined: Bool?
 
   /// Creates a text of a string.
   nonisolated public init(_ content: some StringProtocol) {
@@ -19,11 +20,13 @@ public struct Text: PrimitiveView, Sendable {
   public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
+    let paint = style.paint(in: environment)
     let spec = TextSpec(
       text: content,
       font: (font ?? environment.font ?? .body)
         .resolve(in: environment, weight: weight ?? environment.fontWeight),
-      color: style._resolve(in: environment),
+      color: paint.color, pattern: paint.pattern,
+      isUnderlined: isUnderlined ?? environment.isUnderlined,
       lineLimit: environment.lineLimit)
     context.leaf(.text(spec), name: "Text")
   }
@@ -48,6 +51,13 @@ extension Text {
 
   /// Returns the text in bold.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+  /// Returns the text with a line under it.
+  nonisolated public func underline(_ isActive: Bool = true) -> Text {
+    var result = self
+    result.isUnderlined = isUnderlined ?? isActive
+    return result
+  }
 
   /// Returns the text in a colour.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text {

@@ -74,12 +74,7 @@ struct AuditJSONReport {
       .init("reason", JSONValue(finding.reason)),
       .init("wcag", .strings(finding.criteria.map(\.number))),
       .init("message", .string(finding.message)),
-      .init(
-        "element",
-        .object([
-          .init("id", .string(finding.element.id.path)),
-          .init("label", JSONValue(finding.element.label)),
-        ])),
+      .init("element", Self.value(finding.element)),
       .init("evidence", .string(finding.evidence)),
       .init("location", finding.location?.value ?? .null),
       .init("environments", Self.value(finding.environments)),
@@ -87,6 +82,7 @@ struct AuditJSONReport {
       .init("measured", finding.measured?.value ?? .null),
       .init("required", finding.required?.value ?? .null),
       .init("fix", .string(finding.fix)),
+      .init("suggestions", .array(finding.suggestions.map(\.value))),
     ])
   }
 
@@ -97,6 +93,8 @@ struct AuditJSONReport {
       .init("reason", JSONValue(occurrence.reason)),
       .init("measured", occurrence.measured?.value ?? .null),
       .init("required", occurrence.required?.value ?? .null),
+      .init("fix", JSONValue(occurrence.fix)),
+      .init("suggestions", .array(occurrence.suggestions.map(\.value))),
       .init("environments", Self.value(occurrence.environments)),
     ])
   }
@@ -123,6 +121,14 @@ struct AuditJSONReport {
   private func coverage(of report: AuditReport) -> JSONValue {
     .object([
       .init("rules", .array(report.coverage.map(value))),
+      .init(
+        "texts",
+        .object([
+          .init("measured", .number(report.texts.measured)),
+          .init("notDecidable", .number(report.texts.notDecidable)),
+          .init("exempt", .number(report.texts.exempt)),
+        ])),
+      .init("exemptions", .array(report.exemptions.map(value))),
       .init("untested", .strings(report.untested)), .init("disabled", .strings(report.disabled)),
     ])
   }
@@ -133,7 +139,26 @@ struct AuditJSONReport {
       .init("failed", .number(coverage.failed)), .init("cantTell", .number(coverage.cantTell)),
       .init("advice", .number(coverage.advice)),
       .init("inapplicable", .number(coverage.inapplicable)),
+      .init("exempt", .number(coverage.exempt)),
       .init("untested", .number(coverage.untested)),
+    ])
+  }
+}
+
+extension AuditJSONReport {
+  private func value(_ exemption: Exemption) -> JSONValue {
+    .object([
+      .init("rule", .string(exemption.rule)), .init("reason", .string(exemption.reason)),
+      .init("element", Self.value(exemption.element)),
+      .init("evidence", .string(exemption.evidence)),
+      .init("location", exemption.location?.value ?? .null),
+      .init("environments", Self.value(exemption.environments)),
+    ])
+  }
+
+  private static func value(_ element: Finding.Element) -> JSONValue {
+    .object([
+      .init("id", .string(element.id.path)), .init("label", JSONValue(element.label)),
     ])
   }
 }

@@ -16,6 +16,7 @@ struct AuditTextReport {
     for scenario in audit.scenarios { add(scenario, to: &page) }
     addExpected(to: &page)
     AdviceReport(audit: audit).add(to: &page)
+    ExemptionReport(audit: audit).add(to: &page)
     addSummary(to: &page)
     return page
   }

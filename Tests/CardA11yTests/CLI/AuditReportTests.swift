@@ -88,7 +88,11 @@ struct AuditReportTests {
     #expect(
       keys(of: finding) == [
         "rule", "outcome", "expected", "reason", "wcag", "message", "element", "evidence",
-        "location", "environments", "occurrences", "measured", "required", "fix",
+        "location", "environments", "occurrences", "measured", "required", "fix", "suggestions",
+      ])
+    #expect(
+      keys(of: first["coverage"] ?? .null) == [
+        "rules", "texts", "exemptions", "untested", "disabled",
       ])
     #expect(finding["location"]?["line"]?.content == .number(4))
     let environments = JSONWriter.compact(finding["environments"] ?? .null)

@@ -6,6 +6,9 @@ package struct TextSpec {
   package var font: ResolvedFont
   /// The colour, nil where it is not known.
   package var color: SRGBColor?
+  /// What colours the text where that is no plain colour.
+  package var pattern: Pattern?
+  package var isUnderlined = false
   /// The most lines that are painted, nil or less than 1 for any number.
   package var lineLimit: Int?
   /// For how many lines there is room at the least.

@@ -120,7 +120,7 @@ extension VoiceOver: Sendable where Source: Sendable {}
 
 extension Announcement {
   /// Returns the segments that the earlier announcement does not have, nil where none is new.
-  fileprivate func changed(from earlier: Announcement) -> Announcement? {
+  func changed(from earlier: Announcement) -> Announcement? {
     let new = segments.filter { segment in
       !earlier.segments.contains { $0.kind == segment.kind && $0.text == segment.text }
     }

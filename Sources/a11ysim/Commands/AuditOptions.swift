@@ -1,16 +1,51 @@
 import A11yTree
 import CardA11y
 
-extension Scenario {
-  /// Returns how the scenario is judged, with what the command line says instead.
-  func auditOptions(_ invocation: Invocation) -> Audit.Options {
-    let thresholds = invocation[.thresholds].flatMap { Thresholds.named($0) }
-    let largeText = invocation[.largeText].flatMap(LargeText.init)
-    var options = Audit.Options()
-    options.thresholds = thresholds ?? audit.thresholds ?? options.thresholds
-    options.thresholds.largeText =
-      largeText ?? (thresholds == nil ? audit.largeText : nil) ?? options.thresholds.largeText
-    options.disabledRules = audit.disabledRules
-    return options
+extension OptionGroup {
+  /// How rules judge, instead of what scenarios and configurations say.
+  static let audit = OptionGroup(title: "Audit", options: [.thresholds, .largeText, .failOn])
+}
+
+extension OptionSpec {
+  /// Which limits judge.
+  static let thresholds = OptionSpec(
+    name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
+    summary: "the limits, instead of the scenario's own")
+  /// Which text is large.
+  static let largeText = OptionSpec(
+    name: "large-text", value: .choice(LargeText.allCases.map(\.rawValue)),
+    summary: "which text is large, instead of the scenario's own choice")
+  fileprivate static let failOn = OptionSpec(
+    name: "fail-on", value: .choice(["failed", "cantTell", "advice"]),
+    summary: "the least grave outcome that gives exit status 1; failed if none is named")
+}
+
+extension Invocation {
+  /// What the command line says about how rules judge.
+  var auditLayer: AuditLayer {
+    var layer = AuditLayer()
+    layer.thresholds = setting(.thresholds) { Thresholds.named($0) }
+    layer.largeText = setting(.largeText, LargeText.init)
+    layer.failOn = setting(.failOn, Outcome.init)
+    return layer
+  }
+
+  private func setting<Value: Sendable>(
+    _ option: OptionSpec, _ value: (String) -> Value?
+  ) -> Setting<Value>? {
+    self[option].flatMap(value).map { Setting($0, from: .option(option.name)) }
+  }
+}
+
+extension ScenarioFiles {
+  /// Returns how a scenario is judged: as the command line says, else the scenario itself, else the
+  /// configuration that has a say.
+  func policy(
+    for scenario: Scenario, at path: String, _ layer: AuditLayer
+  ) throws(InputError) -> (policy: AuditPolicy, configuration: String?) {
+    let configuration = try configuration(of: path)
+    let policy = AuditPolicy(
+      [layer, scenario.audit.layer] + [configuration?.layer].compactMap(\.self))
+    return (policy, configuration?.path)
   }
 }

@@ -21,7 +21,9 @@ extension CommandSpec {
     let files = try ScenarioFiles(invocation)
     let sizes = try invocation.sizes()
     let (figures, errors) = files.map { path throws(InputError) -> PictureFigure in
-      try files.scenario(at: path).figure(sizes: sizes, invocation)
+      let scenario = try files.scenario(at: path)
+      let policy = try files.policy(for: scenario, at: path, invocation.auditLayer).policy
+      return try scenario.figure(sizes: sizes, policy.options, invocation)
     }
     var result = CommandResult(errors: errors)
     guard !figures.isEmpty else { return result }
@@ -78,7 +80,7 @@ extension Scenario {
   /// Returns the figure of the screens that a command line asks for.
   @MainActor
   fileprivate func figure(
-    sizes: [DynamicTypeSize]?, _ invocation: Invocation
+    sizes: [DynamicTypeSize]?, _ options: Audit.Options, _ invocation: Invocation
   ) throws(InputError) -> PictureFigure {
     let environments = environment.compared(by: invocation[.compare]).flatMap { environment in
       (sizes ?? [environment.dynamicType]).map { size in
@@ -88,7 +90,7 @@ extension Scenario {
       }
     }
     let screens = try screens(in: environments)
-    let findings = Audit.run(screens, options: auditOptions(invocation)).findings
+    let findings = Audit.run(screens, options: options).findings
     let varying = EnvironmentWords.varying(environments)
     var panels: [PicturePanel] = []
     for (screen, entries) in zip(screens, varying) {

@@ -24,7 +24,8 @@ extension CommandSpec {
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
       let screens = try scenario.screensOfAllSizes()
-      var options = scenario.auditOptions(invocation)
+      let layer = invocation.auditLayer
+      var options = try files.policy(for: scenario, at: path, layer).policy.options
       options.disabledRules.formUnion(
         Rule.all.map(\.id).filter { !SizeTable.covers(rule: $0) })
       let report = SizesReport(

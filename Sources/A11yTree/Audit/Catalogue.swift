@@ -71,7 +71,6 @@ public enum Catalogue {
     id-duplicate|B||Two elements with the same identifier
     id-missing|B||An element that tests cannot name
     input-purpose|R|1.3.5|A field without a content type
-    label-in-name|F|2.5.3|The visible text is not part of the name
     lang-missing|R|3.1.2|Text in another language that is not tagged
     locale-untranslated|B|3.1.2|A label that is the same as in the source language
     modal-leak|F|2.4.3|Content behind a modal view can be reached

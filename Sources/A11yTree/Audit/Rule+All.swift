@@ -30,6 +30,7 @@ extension Rule {
     hiddenWithControls,
     imageDecorativeExposed,
     interactiveWithoutAction,
+    labelInName,
     nameAllCaps,
     nameDuplicate,
     nameHasRole,
@@ -47,5 +48,6 @@ extension Rule {
     textUnexposed,
     traitsConflict,
     valueMissing,
+    voiceControlAmbiguous,
   ]
 }

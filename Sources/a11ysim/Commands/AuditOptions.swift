@@ -7,7 +7,7 @@ extension OptionGroup {
 }
 
 extension OptionSpec {
-  /// Which limits judge.
+  /// The limits by which rules judge.
   static let thresholds = OptionSpec(
     name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
     summary: "the limits, instead of the scenario's own")
@@ -34,18 +34,5 @@ extension Invocation {
     _ option: OptionSpec, _ value: (String) -> Value?
   ) -> Setting<Value>? {
     self[option].flatMap(value).map { Setting($0, from: .option(option.name)) }
-  }
-}
-
-extension ScenarioFiles {
-  /// Returns how a scenario is judged: as the command line says, else the scenario itself, else the
-  /// configuration that has a say.
-  func policy(
-    for scenario: Scenario, at path: String, _ layer: AuditLayer
-  ) throws(InputError) -> (policy: AuditPolicy, configuration: String?) {
-    let configuration = try configuration(of: path)
-    let policy = AuditPolicy(
-      [layer, scenario.audit.layer] + [configuration?.layer].compactMap(\.self))
-    return (policy, configuration?.path)
   }
 }

@@ -22,8 +22,8 @@ extension CommandSpec {
     let sizes = try invocation.sizes()
     let (figures, errors) = files.map { path throws(InputError) -> PictureFigure in
       let scenario = try files.scenario(at: path)
-      let policy = try files.policy(for: scenario, at: path, invocation.auditLayer).policy
-      return try scenario.figure(sizes: sizes, policy.options, invocation)
+      return try scenario.figure(
+        sizes: sizes, judgedBy: try files.policy(of: scenario).options, invocation)
     }
     var result = CommandResult(errors: errors)
     guard !figures.isEmpty else { return result }
@@ -80,7 +80,7 @@ extension Scenario {
   /// Returns the figure of the screens that a command line asks for.
   @MainActor
   fileprivate func figure(
-    sizes: [DynamicTypeSize]?, _ options: Audit.Options, _ invocation: Invocation
+    sizes: [DynamicTypeSize]?, judgedBy options: Audit.Options, _ invocation: Invocation
   ) throws(InputError) -> PictureFigure {
     let environments = environment.compared(by: invocation[.compare]).flatMap { environment in
       (sizes ?? [environment.dynamicType]).map { size in

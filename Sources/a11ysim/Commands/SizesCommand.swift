@@ -24,8 +24,7 @@ extension CommandSpec {
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
       let screens = try scenario.screensOfAllSizes()
-      let layer = invocation.auditLayer
-      var options = try files.policy(for: scenario, at: path, layer).policy.options
+      var options = try files.policy(of: scenario).options
       options.disabledRules.formUnion(
         Rule.all.map(\.id).filter { !SizeTable.covers(rule: $0) })
       let report = SizesReport(

@@ -49,7 +49,7 @@ public enum Catalogue {
   }
 
   /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
-  private static let plan = """
+  package static let plan = """
     activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
     announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode

@@ -96,7 +96,8 @@ package struct SemanticsPass {
     case .clip(let radius):
       context.paint.clip(to: layout.frames[index], cornerRadius: radius)
       visitChildren(index, context)
-    case .scroll(let axis) where index > 0:
+    // The page itself scrolls too, and has no identity.
+    case .scroll(let axis) where identity != nil:
       context.paint.scroll(in: layout.frames[index], along: axis, page: layout.frames[0])
       visitChildren(index, context)
     case .shadow(let radius):

@@ -20,6 +20,7 @@ extension Rule {
     groupTooChatty,
     headingInButton,
     headingMissing,
+    hiddenPictureInLink,
     hiddenWithControls,
     imageDecorativeExposed,
     interactiveWithoutAction,

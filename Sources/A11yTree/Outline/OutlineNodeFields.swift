@@ -75,6 +75,12 @@ extension OutlineField<AccessibilityNode> {
       (scanner) throws(OutlineError) in
       try scanner.string()
     },
+    .entries("hiddenPicture", \.background.hiddenPictures) {
+      $1.quoted($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.string()
+    },
     .plain("frame", \.frame, default: .zero) {
       $1.rect($0)
     } read: {

@@ -45,9 +45,10 @@ struct OutlineProperties {
   }
 }
 
-/// What every painted line may have: its frame and where it was written.
+/// What every painted line may have: its frame, the room that it leaves, where it was written.
 struct OutlineCommon {
   var frame: Rect
+  var room: Rect?
   var source: SourceLocation?
 
   /// Reads the rest of a line with the properties of a table and the common ones.
@@ -61,13 +62,17 @@ struct OutlineCommon {
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
         frame = try scanner.rect()
+      case "room":
+        try properties.once(scanner)
+        try scanner.expect(UInt8(ascii: "="))
+        room = try scanner.rect()
       case "at":
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
         source = try scanner.location()
       default:
         guard try properties.read(fields, &subject, &scanner) else {
-          throw properties.unknown(scanner, among: fields.map(\.key) + ["frame", "at"])
+          throw properties.unknown(scanner, among: fields.map(\.key) + ["frame", "room", "at"])
         }
       }
     }

@@ -155,6 +155,8 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var isMadeForColumns = false
     /// The names of enabled controls inside that are no stops of their own, in order.
     public var innerControls: [String] = []
+    /// The names of pictures inside of a link that are hidden and still pictures, in order.
+    public var hiddenPictures: [String] = []
 
     /// Creates a background of which nothing is known.
     public init() {}

@@ -27,6 +27,8 @@ public struct Scenario {
 
 /// Gestures in an environment, with what must come of them.
 package struct Script: Sendable {
+  /// What the screen is operated with.
+  package var technology = AssistiveTechnology.voiceOver
   package var environment: ScreenEnvironment
   package var steps: [Step]
 
@@ -40,9 +42,7 @@ package struct Script: Sendable {
 
 /// How a scenario is judged.
 package struct AuditSettings: Sendable {
-  package var thresholds: Thresholds?
-  package var largeText: LargeText?
-  package var disabledRules: Set<String> = []
+  package var layer = AuditLayer()
   package var expected: [ExpectedFinding] = []
 
   package init() {}

@@ -62,6 +62,7 @@ package struct TreeReader {
     "headingLevel", "scroll", "container", "cell", "children", "visibleText", "placeholder",
     "badge", "ignoredSetValue",
     "itemIsEnabled", "expanded", "looksInteractive", "madeForColumns", "innerControls",
+    "hiddenPictures",
   ]
 
   private static func texts(
@@ -83,6 +84,7 @@ package struct TreeReader {
     node.background.looksInteractive = try object["looksInteractive"]?.bool() ?? false
     node.background.isMadeForColumns = try object["madeForColumns"]?.bool() ?? false
     node.background.innerControls = try object["innerControls"]?.strings() ?? []
+    node.background.hiddenPictures = try object["hiddenPictures"]?.strings() ?? []
   }
 
   private static func flags(

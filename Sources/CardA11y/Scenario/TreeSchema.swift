@@ -25,7 +25,7 @@ enum TreeSchema {
     case "activationPoint": numbers(2)
     case "path": ["type": ["boolean", "array"]]
     case "sortPriority": ["type": "number"]
-    case "inputLabels", "innerControls": strings
+    case "inputLabels", "innerControls", "hiddenPictures": strings
     case "customActions":
       [
         "type": "array",

@@ -70,6 +70,7 @@ package enum TreeWriter {
     members.add("looksInteractive", flag: node.background.looksInteractive)
     members.add("madeForColumns", flag: node.background.isMadeForColumns)
     members.add("innerControls", strings: node.background.innerControls)
+    members.add("hiddenPictures", strings: node.background.hiddenPictures)
   }
 
   private static func rect(_ rect: Rect) -> JSONValue {

@@ -39,7 +39,8 @@ struct TreeReaderTests {
         "cell": {"row": null, "column": 0, "rowSpan": 2, "columnSpan": 3, "tableRow": 1},
         "visibleText": "T", "placeholder": "P", "badge": "3", "ignoredSetValue": "S",
         "itemIsEnabled": false, "expanded": true, "looksInteractive": true,
-        "madeForColumns": true, "innerControls": ["Follow"], "children": [{}]
+        "madeForColumns": true, "innerControls": ["Follow"],
+        "hiddenPictures": ["salad"], "children": [{}]
       }]}
       """)
     var node = AccessibilityNode(id: "a")
@@ -96,6 +97,7 @@ struct TreeReaderTests {
     node.background.looksInteractive = true
     node.background.isMadeForColumns = true
     node.background.innerControls = ["Follow"]
+    node.background.hiddenPictures = ["salad"]
     node.source = SourceLocation(path: "tree.json", line: 1, column: 15)
     #expect(tree.nodes.count == 2)
     #expect(tree.nodes.first == node)

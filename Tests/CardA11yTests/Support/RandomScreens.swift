@@ -155,6 +155,7 @@ struct RandomScreens {
     background.looksInteractive = random.oneIn(4)
     background.isMadeForColumns = random.oneIn(4)
     if random.oneIn(4) { background.innerControls = texts() }
+    if random.oneIn(4) { background.hiddenPictures = texts() }
     return background
   }
 }

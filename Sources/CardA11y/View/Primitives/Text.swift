@@ -28,7 +28,7 @@ public struct Text: PrimitiveView, Sendable {
     context.leaf(.text(spec), name: "Text")
   }
 
-  package var string: String { content }
+  nonisolated package var string: String { content }
 }
 
 extension Text {

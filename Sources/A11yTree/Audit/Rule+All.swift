@@ -15,7 +15,13 @@ extension Rule {
     contrastTextAAA,
     dtFixedFont,
     dtLineLimit1,
+    dtMinScale,
+    dtOffscreen,
+    dtOverlap,
+    dtPartial,
+    dtTargetShrinks,
     dtTruncates,
+    dtWordSplit,
     gridNotScrolling,
     groupTooChatty,
     headingInButton,
@@ -24,6 +30,7 @@ extension Rule {
     hiddenWithControls,
     imageDecorativeExposed,
     interactiveWithoutAction,
+    labelInName,
     nameAllCaps,
     nameDuplicate,
     nameHasRole,
@@ -41,5 +48,6 @@ extension Rule {
     textUnexposed,
     traitsConflict,
     valueMissing,
+    voiceControlAmbiguous,
   ]
 }

@@ -37,13 +37,13 @@ public struct FullKeyboardAccess<Source: ScreenSource> {
   /// Presses a key.
   ///
   /// - Returns: What happened, as one step.
-  /// - Throws: `UnsupportedGesture` for a gesture that is no key.
+  /// - Throws: `GestureError` for a gesture that is no key.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     let key = input.gesture
     guard AssistiveTechnology.keyboard.gestures.contains(key) else {
-      throw UnsupportedGesture(gesture: key, technology: .keyboard)
+      throw GestureError.foreign(key, to: .keyboard)
     }
     if let menu { return [press(key, in: menu)] }
     return switch key {

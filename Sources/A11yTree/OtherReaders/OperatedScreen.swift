@@ -40,7 +40,7 @@ struct OperatedScreen<Source: ScreenSource> {
     stops = reading.operableStops
     let next = stopAfterwards(of: id, number: stop, modalsBefore: modals)
     let isSame = next.map { self.id(of: $0) == id } ?? false
-    let change = isSame ? next.flatMap { description(of: $0).changed(from: before) } : nil
+    let change = isSame ? next.flatMap { description(of: $0).change(since: before) } : nil
     return Result(action: action, announcements: announcements, stop: next, change: change)
   }
 

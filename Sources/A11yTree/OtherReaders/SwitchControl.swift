@@ -46,16 +46,16 @@ public struct SwitchControl<Source: ScreenSource> {
   /// Presses a switch.
   ///
   /// - Returns: What happened, as one step.
-  /// - Throws: `UnsupportedGesture` for a gesture that is no switch.
+  /// - Throws: `GestureError` for a gesture that is no switch.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     let gesture = input.gesture
     switch gesture {
     case .next: return [move(by: 1, gesture)]
     case .previous: return [move(by: -1, gesture)]
     case .select: return [menu.map { select(in: $0) } ?? select()]
-    default: throw UnsupportedGesture(gesture: gesture, technology: .switchControl)
+    default: throw GestureError.foreign(gesture, to: .switchControl)
     }
   }
 }

@@ -35,12 +35,12 @@ public struct VoiceControl<Source: ScreenSource> {
   /// Does what is said.
   ///
   /// - Returns: What happened: one step, or one an element where names or numbers are shown.
-  /// - Throws: `UnsupportedGesture` for a gesture that is not said.
+  /// - Throws: `GestureError` for a gesture that is not said.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     guard input.gesture == .say else {
-      throw UnsupportedGesture(gesture: input.gesture, technology: .voiceControl)
+      throw GestureError.foreign(input.gesture, to: .voiceControl)
     }
     let words = input.choice ?? ""
     var steps = perform(SpokenCommand(words))

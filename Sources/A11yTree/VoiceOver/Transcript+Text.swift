@@ -39,11 +39,11 @@ extension TranscriptStep {
     choice.map { "\(gesture.rawValue) “\($0.onOneLine)”" } ?? gesture.rawValue
   }
 
-  /// What was spoken, or the sound that was heard; nil for silence.
+  /// What was spoken, and the sound that was heard; nil for silence.
   fileprivate func spokenLine(_ rendering: Rendering) -> String? {
-    if let sound { return "[\(sound.rawValue)]" }
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
-    return spoken.isEmpty ? nil : spoken
+    guard let sound else { return spoken.isEmpty ? nil : spoken }
+    return spoken.isEmpty ? "[\(sound.rawValue)]" : "\(spoken) [\(sound.rawValue)]"
   }
 
   fileprivate var furtherLines: [String] {

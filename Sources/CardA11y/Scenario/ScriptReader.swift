@@ -19,26 +19,36 @@ enum ScriptReader {
     return steps
   }
 
-  /// The rotor needs its setting, a command its words, a touch its place; nothing else takes any.
+  /// The rotor needs its setting, a search and a command their words, a touch its place; the item
+  /// chooser takes a name, and nothing else takes any.
   private static func input(
     _ object: ObjectReader, of technology: AssistiveTechnology
   ) throws(InputError) -> GestureInput {
     var input = GestureInput(try gesture(object.required("gesture"), of: technology))
-    let owners: [(key: String, owners: [Gesture])] = [("to", [.rotor, .say]), ("at", [.touch])]
-    for (key, owners) in owners where !owners.contains(input.gesture) {
+    let gesture = input.gesture
+    let keys: [(key: String, takes: (Gesture) -> Bool)] = [
+      ("to", \.takesChoice), ("at", \.needsPoint),
+    ]
+    for (key, takes) in keys where !takes(gesture) {
       guard let value = object[key] else { continue }
-      let names = owners.filter(technology.gestures.contains).map { "“\($0.rawValue)”" }
-      let takers = names.isEmpty ? "no gesture here" : "only the gesture \(names.joined())"
-      throw value.error("\(takers) takes “\(key)”")
+      throw value.error("\(takers(technology.gestures.filter(takes))) “\(key)”")
     }
-    switch input.gesture {
-    case .rotor, .say: input.choice = try object.required("to").string()
-    case .touch:
+    if gesture.needsChoice { _ = try object.required("to") }
+    input.choice = try object["to"]?.string()
+    if gesture.needsPoint {
       let numbers = try object.required("at").numbers(2, "x, y")
       input.point = Point(x: numbers[0], y: numbers[1])
-    default: break
     }
     return input
+  }
+
+  private static func takers(_ gestures: [Gesture]) -> String {
+    let names = gestures.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+    return switch gestures.count {
+    case 0: "no gesture here takes"
+    case 1: "only the gesture \(names) takes"
+    default: "only the gestures \(names) take"
+    }
   }
 
   /// Returns a gesture that the reader of the script knows.

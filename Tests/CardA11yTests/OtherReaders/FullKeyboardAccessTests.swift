@@ -140,7 +140,7 @@ struct FullKeyboardAccessTests {
   }
 
   @Test func aGestureThatIsNoKeyIsRefused() throws {
-    let error = #expect(throws: UnsupportedGesture.self) {
+    let error = #expect(throws: GestureError.self) {
       try steps(.swipeRight, on: "link \"a\"")
     }
     #expect(

@@ -25,6 +25,8 @@ struct ScenarioSchemaTests {
     #"{"tree": {"container": {"kind": "dataTable", "rows": 2, "rowHeaders": {"0": ["a"]}}, "path": true, "customRotors": [{"name": "x"}]}}"#,
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "VO-F", "to": "x"}, {"gesture": "VO-Shift-Command-H"}, {"gesture": "touch", "at": [1, 2], "expect": {"sound": "empty"}}]}"#,
+    #"{"tree": {"customActions": ["a", {"name": "b", "action": "c"}], "adjustment": {"increment": "up"}, "textLinks": [{"label": "x"}], "headingLevel": 6, "scroll": {"axis": "horizontal", "contentLength": 2, "viewportLength": 1}, "escapeAction": "e", "magicTapAction": "m", "longPressAction": "l"}}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "keyboard", "steps": [{"gesture": "tab", "expect": "x"}, {"gesture": "tabZ"}, {"gesture": "escape"}]}]}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say", "to": "Tap x"}]}, {"reader": "voiceover", "steps": [{"gesture": "doubleTap"}]}]}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "switch-control", "environment": {"locale": "fr"}, "steps": [{"gesture": "next"}, {"gesture": "select"}]}]}"#,
@@ -69,6 +71,9 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "audit": {"expect": [{"element": "x"}]}}"#,
     #"{"screen": ["x"], "audit": {"budgets": {"stops": 3}}}"#,
     #"{"tree": {"traits": ["modal"]}}"#, #"{"tree": {"cell": {"rowSpan": 0}}}"#,
+    #"{"tree": {"headingLevel": 7}}"#, #"{"tree": {"scroll": {"contentLength": 5}}}"#,
+    #"{"tree": {"customActions": [{"action": "a"}]}}"#, #"{"tree": {"textLinks": ["x"]}}"#,
+    #"{"tree": {"scroll": {"contentLength": -5, "viewportLength": 1}}}"#,
     #"{"tree": {"frame": [0, 0, 1]}}"#, #"{"tree": {"container": {}}}"#,
   ]
 

@@ -13,6 +13,8 @@ public struct Scenario {
   package var theme: ScenarioTheme?
   /// Nil where no asset catalogue is given; then pictures are placeholders.
   package var assets: AssetCatalogue?
+  /// Nil where no font is given; then fonts of the app are measured as the system's.
+  package var fonts: FontCatalogue?
   package var content: Content
   /// Who listens: the version of the reader, with its settings.
   package var reader: ReaderProfile

@@ -31,6 +31,7 @@ package enum ScenarioSchema {
         "type": "array", "items": ["type": "string"],
         "description": "folders of asset catalogues, beside the scenario",
       ],
+      "fonts": ScenarioFonts.schema,
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],

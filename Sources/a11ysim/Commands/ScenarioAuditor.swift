@@ -6,14 +6,12 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let layer: AuditLayer
   private let comparesGoldens: Bool
 
   /// Prepares an audit by a command line's options.
   init(_ invocation: Invocation, _ files: ScenarioFiles) {
     self.files = files
     console = invocation.console
-    layer = invocation.auditLayer
     // Goldens hold the scenario's own environment and reader, so with others they must differ.
     comparesGoldens =
       invocation.firstEnvironmentOption == nil
@@ -24,13 +22,12 @@ struct ScenarioAuditor {
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
     let screens = try scenario.measuredScreens()
-    let configuration = try files.configuration(of: path)
-    let policy = AuditPolicy(
-      [layer, scenario.audit.layer] + [configuration?.layer].compactMap(\.self))
+    let policy = try files.policy(of: scenario)
+    let report = Audit.run(screens, options: policy.options)
     var result = AuditedScenario(
       path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
-      report: Audit.run(screens, options: policy.options))
-    result.configuration = configuration?.path
+      report: report, sizes: SizeTable(screens, findings: report.findings))
+    result.configuration = try files.configuration(of: path)?.path
     result.failOn = policy.failOn
     result.judge(by: scenario.audit.expected)
     for script in scenario.scripts {

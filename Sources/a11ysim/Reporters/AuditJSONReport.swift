@@ -59,6 +59,7 @@ struct AuditJSONReport {
             value(finding, reason: scenario.expectedFindings[place])
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
+      .init("sizeTable", .object(scenario.sizes.members)),
       .init("expectations", .array(scenario.expectations.map(value))),
       .init("goldens", .array(scenario.goldens.map(\.value))),
       .init("unverifiedWords", scenario.unverified.value),

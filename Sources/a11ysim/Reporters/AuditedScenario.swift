@@ -17,6 +17,8 @@ struct AuditedScenario {
   var environments: [ScreenEnvironment]
   /// What the rules found, and how much they measured.
   var report: AuditReport
+  /// What becomes of its texts and controls at the text sizes at which it was measured.
+  var sizes = SizeTable([], findings: [])
   /// The findings that the scenario is there to show, by their place in the report.
   var expectedFindings: [Int: String] = [:]
   /// What the scenario says must be found, and was not.

@@ -82,7 +82,8 @@ struct AuditReportTests {
     #expect(
       keys(of: first) == [
         "path", "name", "profile", "config", "thresholds", "largeText", "failOn", "environments",
-        "findings", "missing", "expectations", "goldens", "unverifiedWords", "coverage",
+        "findings", "missing", "sizeTable", "expectations", "goldens", "unverifiedWords",
+        "coverage",
       ])
     #expect(
       keys(of: finding) == [

@@ -12,6 +12,9 @@ extension RandomScreens {
         var item = SceneItem(
           owner: owner, precedingNodes: place + 1,
           frame: random.oneIn(2) ? tree[owner].frame : rect(), content: content())
+        if random.oneIn(4) {
+          item.clip = SceneItem.Clip(frame: rect(), cornerRadius: random.oneIn(2) ? 0 : number())
+        }
         if random.oneIn(4) { item.source = source() }
         if random.oneIn(4) { item.room = rect() }
         items.append(item)

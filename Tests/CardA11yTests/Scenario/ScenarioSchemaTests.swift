@@ -25,11 +25,11 @@ struct ScenarioSchemaTests {
     #"{"tree": {"container": {"kind": "dataTable", "rows": 2, "rowHeaders": {"0": ["a"]}}, "path": true, "customRotors": [{"name": "x"}]}}"#,
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
-    #"{"screen": ["x"], "script": [{"gesture": "VO-F", "to": "x"}, {"gesture": "VO-Shift-Command-H"}, {"gesture": "touch", "at": [1, 2], "expect": {"sound": "empty"}}]}"#,
-    #"{"tree": {"customActions": ["a", {"name": "b", "action": "c"}], "adjustment": {"increment": "up"}, "textLinks": [{"label": "x"}], "headingLevel": 6, "scroll": {"axis": "horizontal", "contentLength": 2, "viewportLength": 1}, "escapeAction": "e", "magicTapAction": "m", "longPressAction": "l"}}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "keyboard", "steps": [{"gesture": "tab", "expect": "x"}, {"gesture": "tabZ"}, {"gesture": "escape"}]}]}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say", "to": "Tap x"}]}, {"reader": "voiceover", "steps": [{"gesture": "doubleTap"}]}]}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "switch-control", "environment": {"locale": "fr"}, "steps": [{"gesture": "next"}, {"gesture": "select"}]}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "VO-F", "to": "x"}, {"gesture": "VO-Shift-Command-H"}, {"gesture": "touch", "at": [1, 2], "expect": {"sound": "empty"}}]}"#,
+    #"{"tree": {"customActions": ["a", {"name": "b", "action": "c"}], "adjustment": {"increment": "up"}, "textLinks": [{"label": "x"}], "headingLevel": 6, "scroll": {"axis": "horizontal", "contentLength": 2, "viewportLength": 1}, "escapeAction": "e", "magicTapAction": "m", "longPressAction": "l"}}"#,
     #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "failOn": "advice", "budgets": {"stopsPerCard": 3}, "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
     #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
   ]

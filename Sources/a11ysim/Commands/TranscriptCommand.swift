@@ -14,7 +14,8 @@ extension CommandSpec {
         + "scenarios[] and errors[].",
     ],
     options: [
-      OptionGroup(title: "What to do", options: [.update, .check, .matrix]), .reader, .environment,
+      OptionGroup(title: "What to do", options: [.update, .check, .matrix, .ci]), .reader,
+      .environment,
       .assets, .output,
     ]
   ) { invocation throws(UsageError) in
@@ -26,6 +27,7 @@ extension CommandSpec {
     }
     switch tasks.first?.name {
     case OptionSpec.update.name:
+      try invocation.refuseToWriteInCI("transcript --update")
       return try GoldenTask(invocation, files).update(plan)
     case OptionSpec.check.name:
       return try GoldenTask(invocation, files).check(plan)

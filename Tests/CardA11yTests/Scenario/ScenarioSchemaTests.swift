@@ -26,6 +26,7 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
     #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "failOn": "advice", "budgets": {"stopsPerCard": 3}, "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "count": 3}, {"rule": "dt-fixed-font", "all": true}], "suppress": [{"rule": "card-nested", "element": "x", "reason": "r", "expires": "2026-12-31"}]}}"#,
     #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
   ]
 
@@ -59,6 +60,11 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "scripts": [{"environment": {}}]}"#,
     #"{"screen": ["x"], "audit": {"rules": {"dt-fixed-font": false}}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"element": "x"}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "count": 0}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "all": 1}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "expires": "2026-12-31"}]}}"#,
+    #"{"screen": ["x"], "audit": {"suppress": [{"rule": "dt-fixed-font"}]}}"#,
+    #"{"screen": ["x"], "audit": {"suppress": [{"rule": "dt-fixed-font", "reason": "r", "expires": "soon"}]}}"#,
     #"{"screen": ["x"], "audit": {"budgets": {"stops": 3}}}"#,
     #"{"tree": {"traits": ["modal"]}}"#, #"{"tree": {"cell": {"rowSpan": 0}}}"#,
     #"{"tree": {"frame": [0, 0, 1]}}"#, #"{"tree": {"container": {}}}"#,

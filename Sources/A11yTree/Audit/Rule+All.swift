@@ -23,6 +23,7 @@ extension Rule {
     groupTooChatty,
     headingInButton,
     headingMissing,
+    hiddenPictureInLink,
     hiddenWithControls,
     imageDecorativeExposed,
     interactiveWithoutAction,

@@ -102,6 +102,7 @@ struct OutlineParser {
       owner: owner, precedingNodes: tree.count, frame: common.frame, content: content)
     item.groups = common.groups
     item.purpose = common.purpose
+    item.room = common.room
     item.source = common.source
     items.append(item)
   }

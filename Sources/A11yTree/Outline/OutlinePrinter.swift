@@ -104,6 +104,10 @@ struct OutlinePrinter {
       writer.key("frame")
       writer.rect(item.frame)
     }
+    if let room = item.room {
+      writer.key("room")
+      writer.rect(room)
+    }
     var common = OutlineCommon(frame: item.frame)
     common.groups = item.groups
     common.purpose = item.purpose

@@ -45,9 +45,11 @@ struct OutlineProperties {
   }
 }
 
-/// What every painted line may have: its frame, its groups, its purpose, where it was written.
+/// What every painted line may have: its frame, the room that it leaves, its groups, its purpose,
+/// where it was written.
 struct OutlineCommon: Sendable {
   var frame: Rect
+  var room: Rect?
   var groups: [PaintGroup] = []
   var purpose: PaintPurpose?
   var source: SourceLocation?
@@ -63,6 +65,10 @@ struct OutlineCommon: Sendable {
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
         frame = try scanner.rect()
+      case "room":
+        try properties.once(scanner)
+        try scanner.expect(UInt8(ascii: "="))
+        room = try scanner.rect()
       case "at":
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
@@ -70,7 +76,7 @@ struct OutlineCommon: Sendable {
       default:
         if try properties.read(fields, &subject, &scanner) { continue }
         guard try properties.read(OutlineField.common, &self, &scanner) else {
-          let common = OutlineField.common.map(\.key) + ["frame", "at"]
+          let common = OutlineField.common.map(\.key) + ["frame", "room", "at"]
           throw properties.unknown(scanner, among: fields.map(\.key) + common)
         }
       }

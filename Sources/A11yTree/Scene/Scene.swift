@@ -19,6 +19,11 @@ public struct SceneItem: Hashable, Sendable {
   public var precedingNodes: Int
   /// Where it is painted: points, screen coordinates, already clipped for shapes and pictures.
   public var frame: Rect
+  /// The room that the views around leave, nil where the frame stays inside of it.
+  ///
+  /// What bounds it is the width of the screen, and every frame, clip and scroll view around; in
+  /// the direction in which it can be scrolled, as far as the scrolled content reaches.
+  public var room: Rect?
   /// What is painted.
   public var content: Content
   /// The groups that it is part of, the outermost first.

@@ -103,16 +103,6 @@ package struct GridSpec {
   package var spacing: Double?
 }
 
-package struct TextSpec {
-  package var text: String
-  package var font: ResolvedFont
-  package var color: SRGBColor?
-  /// What colours the text where that is no plain colour.
-  package var pattern: Pattern?
-  package var isUnderlined = false
-  package var lineLimit: Int?
-}
-
 package struct ImageSpec {
   package var item: ImageItem
   /// The size of the picture itself, in points.

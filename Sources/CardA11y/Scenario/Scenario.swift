@@ -27,11 +27,13 @@ public struct Scenario {
 
 /// Gestures in an environment, with what must come of them.
 package struct Script: Sendable {
+  /// What the screen is operated with.
+  package var technology = AssistiveTechnology.voiceOver
   package var environment: ScreenEnvironment
   package var steps: [Step]
 
   package struct Step: Sendable {
-    package var gesture: Gesture
+    package var input: GestureInput
     /// Nil where anything may come of the gesture.
     package var expectation: Expectation?
     package var location: SourceLocation
@@ -40,9 +42,7 @@ package struct Script: Sendable {
 
 /// How a scenario is judged.
 package struct AuditSettings: Sendable {
-  package var thresholds: Thresholds?
-  package var largeText: LargeText?
-  package var disabledRules: Set<String> = []
+  package var layer = AuditLayer()
   package var expected: [ExpectedFinding] = []
 
   package init() {}

@@ -106,15 +106,16 @@ package enum ScenarioReader {
       scripts.append(Script(environment: base, steps: try ScriptReader.steps(script)))
     }
     for reader in try object["scripts"]?.elements() ?? [] {
-      let object = try reader.object(keys: ["environment", "steps"])
+      let object = try reader.object(keys: ["environment", "reader", "steps"])
+      let technology: AssistiveTechnology = try object["reader"]?.word() ?? .voiceOver
       var environment = base
       if let changes = object["environment"] {
         environment = try EnvironmentReader.changes(changes).applied(to: base)
       }
       scripts.append(
         Script(
-          environment: overrides.applied(to: environment),
-          steps: try ScriptReader.steps(try object.required("steps"))))
+          technology: technology, environment: overrides.applied(to: environment),
+          steps: try ScriptReader.steps(try object.required("steps"), of: technology)))
     }
     return scripts
   }

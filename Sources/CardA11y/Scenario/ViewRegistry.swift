@@ -14,7 +14,7 @@ package enum ViewRegistry {
   private static let cards: [ViewSchema] = [
     ODSCardVerticalImageFirst.schema, ODSCardVerticalHeaderFirst.schema,
     ODSCardHorizontal.schema, ODSCardSmall.schema, ODSImage.schema,
-    ODSButton.schema, ODSFunctionalButton.schema,
+    ODSButton.schema, ODSFunctionalButton.schema, ODSIconButton.schema,
     .dsCard, .dsContainer, DSListRow.schema, DSFeatureCard.schema, DSPricingCard.schema,
     DSBadge.schema, DSTag.schema, DSAvatar.schema, DSButton.schema,
   ]

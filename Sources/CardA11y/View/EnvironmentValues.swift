@@ -24,11 +24,15 @@ public struct EnvironmentValues {
   public var multilineTextAlignment = TextAlignment.leading
   /// The system whose colours are meant.
   public var systemColors = SystemColors.Generation.iOS26
+  /// Takes the sheet around away; without one nothing happens.
+  public internal(set) var dismiss = DismissAction()
   package var foreground: (any ShapeStyle)?
   package var fontWeight: Font.Weight?
   package var isUnderlined = false
   package var buttonStyle: (any ButtonStyle)?
   package var stackAxis: StackAxis?
+  /// The height of the screen, in points.
+  var screenHeight = 0.0
   var picker: PickerOptions?
   var navigation: NavigationPlace?
   private var custom: [ObjectIdentifier: Any] = [:]
@@ -55,7 +59,7 @@ public protocol EnvironmentKey {
 
 /// Reads a setting of the environment inside of a view's body.
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: EnvironmentProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
   /// Reads the setting at a key path.
@@ -63,12 +67,15 @@ public struct Environment<Value> {
     self.keyPath = keyPath
   }
 
-  /// The setting at the place of the view; meaningful inside of `body` only.
+  /// The setting at the place of the view; meaningful inside of `body` and of its actions only.
   @MainActor @preconcurrency
   public var wrappedValue: Value {
     EnvironmentValues.current[keyPath: keyPath]
   }
 }
+
+/// A property of a view that reads the environment.
+protocol EnvironmentProperty {}
 
 /// The text size under the name of SwiftUI's older property.
 public typealias ContentSizeCategory = DynamicTypeSize
@@ -92,5 +99,6 @@ extension EnvironmentValues {
     legibilityWeight = screen.legibilityWeight
     layoutDirection = screen.layoutDirection
     displayScale = screen.displayScale
+    screenHeight = screen.height
   }
 }

@@ -2,9 +2,6 @@ import CardA11y
 import Testing
 
 /// What the cards' real history got wrong is heard or found here (facts: seed-systems.md §7, end).
-///
-/// One of the seven is not modelled: a picture that was hidden, and read all the same inside of a
-/// link, because its trait had not been removed (ods#702).
 @MainActor
 struct SeedMutations {
   @Test func theCopyIsHeardAsTheCardIs() throws {
@@ -43,6 +40,29 @@ struct SeedMutations {
         "placeholder, image", "Title, Subtitle, A supporting text", "Button 1, button",
         "Button 2, button",
       ])
+  }
+
+  /// Before 1.0: the link read the words in the picture that it hid (ods#702).
+  @Test func hiddenWithoutTraitRemovalInALinkIsFound() {
+    let link = { (card: CardCopy) in
+      NavigationLink {
+        Text("Recipe")
+      } label: {
+        card
+      }
+    }
+    var copy = CardCopy()
+    copy.hasButtons = false
+    #expect(link(copy).screen().findings == [])
+    copy.removesPictureTrait = false
+    #expect(link(copy).screen().findings == ["advice hidden-picture-in-link"])
+    #expect(copy.screen().findings == [])
+    let headerFirst = ODSCardVerticalHeaderFirst(
+      title: Text("Title"), imageSource: .image(Image("placeholder")))
+    #expect(
+      NavigationLink(destination: Text("Recipe")) { headerFirst }.screen().findings
+        == ["advice hidden-picture-in-link"],
+      "the one picture of the cards that the correction missed")
   }
 
   /// Before 0.17; heard as ever, so that only the picture shows it: long labels are squeezed.
@@ -99,15 +119,25 @@ struct SeedMutations {
 private struct CardCopy: View {
   var combinesTexts = true
   var hidesPicture = true
+  var removesPictureTrait = true
+  var hasButtons = true
   var buttonsFlow = true
   var labels = ("Button 1", "Button 2")
   @Environment(\.odsTheme) private var theme
 
   var body: some View {
     VStack(alignment: .leading, spacing: ODSSpacing.none) {
-      if hidesPicture { picture.accessibilityHidden(true) } else { picture }
+      if !hidesPicture {
+        picture
+      } else if removesPictureTrait {
+        picture.accessibilityRemoveTraits(.isImage).accessibilityHidden(true)
+      } else {
+        picture.accessibilityHidden(true)
+      }
       if combinesTexts { texts.accessibilityElement(children: .combine) } else { texts }
-      if buttonsFlow {
+      if !hasButtons {
+        EmptyView()
+      } else if buttonsFlow {
         HFlow { buttons }
       } else {
         HStack(alignment: .center, spacing: ODSSpacing.none) { buttons }
@@ -130,6 +160,7 @@ private struct CardCopy: View {
       Text("Subtitle")
       Text("A supporting text")
     }
+    .foregroundStyle(.primary)
     .padding([.horizontal, .top], ODSSpacing.m)
   }
 

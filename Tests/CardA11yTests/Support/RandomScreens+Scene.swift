@@ -1,8 +1,8 @@
 import A11yTree
 
-/// What random screens paint.
+/// What random nodes paint.
 extension RandomScreens {
-  /// Returns items that nodes of a tree own, in the order of the tree.
+  /// Returns what is painted by the nodes of a tree, back to front.
   mutating func items(in tree: AccessibilityTree) -> [SceneItem] {
     var items: [SceneItem] = []
     for place in 0..<tree.count {
@@ -15,6 +15,7 @@ extension RandomScreens {
         if random.oneIn(4) { item.source = source() }
         if random.oneIn(4) { item.groups = groups() }
         if random.oneIn(8) { item.purpose = random.pick(PaintPurpose.allCases, or: .focus) }
+        if random.oneIn(4) { item.room = rect() }
         items.append(item)
       }
     }
@@ -34,6 +35,7 @@ extension RandomScreens {
     if random.oneIn(2) { font.declaredSize = number() }
     font.weight = random.pick([100, 200, 300, 400, 500, 600, 650, 700, 800, 900], or: 400)
     let style = random.pick(TextStyle.allCases, or: .body)
+    if random.oneIn(4) { font.name = text() }
     font.scaling = random.pick([.fixed, .relative(to: style), .textStyle(style)], or: .fixed)
     var run = TextRun(text: text(), font: font)
     if random.oneIn(2) { run.color = color() }
@@ -44,7 +46,15 @@ extension RandomScreens {
     if random.oneIn(2) { run.lineLimit = random.integer(1...4) }
     if random.oneIn(2) { run.neededLines = random.integer(0...6) }
     run.truncation = random.pick([.none, .possible, .certain], or: .none)
+    run.tearsWords = random.oneIn(4)
+    if random.oneIn(4) { run.minimumScaleFactor = number() }
+    if random.oneIn(4) { run.scaleFactor = number() }
+    if random.oneIn(4) { run.lines = [textLine(), textLine()] }
     return run
+  }
+
+  private mutating func textLine() -> TextLine {
+    TextLine(text: text(), x: number(), baseline: number(), width: number())
   }
 
   private mutating func backdrop() -> Backdrop {

@@ -77,6 +77,7 @@ struct RandomScreens {
     if random.oneIn(4) { node.defaultAction = action() }
     if random.oneIn(4) { node.customActions = texts().map { .init(name: $0) } }
     if random.oneIn(8) { node.customActions.append(.init(name: text(), action: action())) }
+    doings(of: &node)
     if random.oneIn(8) {
       node.customContent = texts().map {
         .init(label: $0, value: text(), isImportant: random.oneIn(2))
@@ -89,6 +90,25 @@ struct RandomScreens {
     if random.oneIn(6) { node.background = background() }
     if random.oneIn(4) { node.source = source() }
     return node
+  }
+
+  private mutating func doings(of node: inout AccessibilityNode) {
+    if random.oneIn(6) {
+      node.adjustment = .init(
+        increment: random.oneIn(4) ? nil : action(), decrement: random.oneIn(4) ? nil : action())
+    }
+    if random.oneIn(8) { node.escapeAction = action() }
+    if random.oneIn(8) { node.magicTapAction = action() }
+    if random.oneIn(8) { node.longPressAction = action() }
+    if random.oneIn(8) {
+      node.textLinks = texts().map { .init(label: $0, action: random.oneIn(2) ? action() : nil) }
+    }
+    if random.oneIn(6) { node.headingLevel = random.integer(1...6) }
+    if random.oneIn(8) {
+      node.scroll = .init(
+        axis: random.oneIn(2) ? .horizontal : .vertical, contentLength: number(),
+        viewportLength: number(), offset: number(), status: random.oneIn(2) ? text() : nil)
+    }
   }
 
   private mutating func container() -> AccessibilityContainer {
@@ -135,6 +155,7 @@ struct RandomScreens {
     background.looksInteractive = random.oneIn(4)
     background.isMadeForColumns = random.oneIn(4)
     if random.oneIn(4) { background.innerControls = texts() }
+    if random.oneIn(4) { background.hiddenPictures = texts() }
     return background
   }
 }

@@ -68,15 +68,15 @@ extension Rule {
     switch contrast.result(required) {
     case .enough(let ratio): return .passed(measured: .ratio(ratio), required: .ratio(required))
     case .open(let surface):
-      return thresholds.requiresEnhanced ? contrast.open(surface, required) : .inapplicable
+      return thresholds.requiresEnhancedContrast ? contrast.open(surface, required) : .inapplicable
     case .low(let surface):
       guard let pair = surface.best else { return .inapplicable }
       let least = contrast.surfaces.map(\.least).min() ?? 1
       let isLow = LargeText.allCases.contains { reading in
         least < thresholds.contrast(for: run.font, by: reading)
       }
-      guard thresholds.requiresEnhanced || !isLow else { return .inapplicable }
-      let judgement = low(run, pair, required, isRequired: thresholds.requiresEnhanced)
+      guard thresholds.requiresEnhancedContrast || !isLow else { return .inapplicable }
+      let judgement = low(run, pair, required, isRequired: thresholds.requiresEnhancedContrast)
       return judgement.suggesting(contrast, required)
     }
   }

@@ -21,17 +21,17 @@ public struct Text: PrimitiveView, Sendable {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
     let paint = style.paint(in: environment)
-    let spec = TextSpec(
+    var spec = TextSpec(
       text: content,
       font: (font ?? environment.font ?? .body)
         .resolve(in: environment, weight: weight ?? environment.fontWeight),
-      color: paint.color, pattern: paint.pattern,
-      isUnderlined: isUnderlined ?? environment.isUnderlined,
-      lineLimit: environment.lineLimit)
+      color: paint.color, lineLimit: environment.lineLimit)
+    spec.pattern = paint.pattern
+    spec.isUnderlined = isUnderlined ?? environment.isUnderlined
     context.leaf(.text(spec), name: "Text")
   }
 
-  package var string: String { content }
+  nonisolated package var string: String { content }
 }
 
 extension Text {

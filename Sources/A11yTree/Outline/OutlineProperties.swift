@@ -73,7 +73,7 @@ struct OutlineCommon: Sendable {
       default:
         if try properties.read(fields, &subject, &scanner) { continue }
         guard try properties.read(OutlineField.common, &self, &scanner) else {
-          let common = OutlineField.common.map(\.key) + ["frame", "at"]
+          let common = OutlineField.common.map(\.key) + ["frame", "room", "at"]
           throw properties.unknown(scanner, among: fields.map(\.key) + common)
         }
       }

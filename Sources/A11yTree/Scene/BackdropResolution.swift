@@ -7,7 +7,7 @@ extension Scene {
   /// - Returns: The colours under its frame; the page's for an index that is no item's.
   package func backdrop(ofItem index: Int, environment: ScreenEnvironment) -> Backdrop {
     guard items.indices.contains(index) else { return .colors([environment.pageColor]) }
-    return SceneSurfaces(self, environment: environment).backdrop(of: items[index].frame, at: index)
+    return SceneSurfaces(self, environment: environment).backdrop(of: items[index], at: index)
   }
 
   /// Returns the scene with the backdrop of every text that has none yet.
@@ -16,7 +16,7 @@ extension Scene {
     var scene = self
     for (index, item) in items.enumerated() {
       guard case .text(var run) = item.content, run.backdrop == nil else { continue }
-      run.backdrop = surfaces.backdrop(of: item.frame, at: index)
+      run.backdrop = surfaces.backdrop(of: item, at: index)
       scene.items[index].content = .text(run)
     }
     return scene
@@ -25,9 +25,15 @@ extension Scene {
 
 extension SceneSurfaces {
   /// Returns what lies under a text in few words: the colours, or between which ones it lies.
-  fileprivate func backdrop(of frame: Rect, at index: Int) -> Backdrop {
+  fileprivate func backdrop(of item: SceneItem, at index: Int) -> Backdrop {
     let clear = PaintLayer(colors: [.clear], reason: nil, groups: [], isSubject: true)
-    let surfaces = surfaces(of: frame, subject: Subject(item: index, layer: clear))
+    let subject = Subject(item: index, layer: clear)
+    let surfaces =
+      if case .text(let run) = item.content {
+        surfaces(ofText: item, subject, run)
+      } else {
+        surfaces(of: item.frame, subject: subject)
+      }
     let colors = surfaces.flatMap(\.backs).uniqued
     let reason = surfaces.compactMap(\.reason).max { $0.rank < $1.rank }
     guard let reason else { return .colors(colors) }

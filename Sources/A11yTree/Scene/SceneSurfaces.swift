@@ -40,7 +40,28 @@ package struct SceneSurfaces: Sendable {
       let ground = PaintLayer(colors: PaintLayer.anyColor, reason: reason, groups: [])
       return [surface(of: [ground, layer])]
     }
-    return surfaces(of: item.frame, subject: Subject(item: index, layer: layer))
+    return surfaces(ofText: item, Subject(item: index, layer: layer), run)
+  }
+
+  /// Returns the surfaces under the lines of a text where its frame has several.
+  func surfaces(ofText item: SceneItem, _ subject: Subject, _ run: TextRun) -> [Surface] {
+    let all = surfaces(of: item.frame, subject: subject)
+    guard all.count > 1, !run.lines.isEmpty else { return all }
+    let size = run.font.size * run.scaleFactor
+    var found: [Surface] = []
+    var isPlaced = false
+    for line in run.lines {
+      let frame = Rect(
+        x: item.frame.x + line.x,
+        y: item.frame.y + line.baseline - size * SystemFont.ascentFactor, width: line.width,
+        height: size * SystemFont.lineHeightFactor)
+      guard frame.isFinite, !frame.isEmpty else { continue }
+      isPlaced = true
+      for surface in surfaces(of: frame, subject: subject) where !found.contains(surface) {
+        found.append(surface)
+      }
+    }
+    return isPlaced ? found : all
   }
 
   /// Returns the surfaces within a frame, from the back.

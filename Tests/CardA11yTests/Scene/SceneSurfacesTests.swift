@@ -76,6 +76,19 @@ struct SceneSurfacesTests {
     #expect(seen(found) == ["#FFFFFF on #000000", "#FFFFFF on #808080"])
   }
 
+  /// A line that ends early does not lie on what the frame covers behind it.
+  @Test func theLinesOfATextCountWhereTheyAreKnown() {
+    let right = Rect(x: 80, y: 0, width: 310, height: 100)
+    var run = TextRun(text: "Text", font: ResolvedFont(size: 17), color: .black)
+    run.lines = [TextLine(text: "Text", x: 0, baseline: 16, width: 40)]
+    let short = SceneItem(owner: 0, precedingNodes: 1, frame: frame, content: .text(run))
+    #expect(seen(surfaces(shape(gray, on: right), short)) == ["#000000 on #FFFFFF"])
+    run.lines.append(TextLine(text: "Text", x: 0, baseline: 19, width: 100))
+    let long = SceneItem(owner: 0, precedingNodes: 1, frame: frame, content: .text(run))
+    #expect(
+      seen(surfaces(shape(gray, on: right), long)) == ["#000000 on #FFFFFF", "#000000 on #808080"])
+  }
+
   /// A card that is translucent as a whole keeps the text at its own distance from its ground.
   @Test func aGroupIsLaidOverAsAWhole() {
     let group = PaintGroup(1, opacity: 0.5)

@@ -10,7 +10,7 @@ extension OptionSpec {
   fileprivate static let thresholds = OptionSpec(
     name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
     summary: "the limits, instead of the scenario's own")
-  fileprivate static let largeText = OptionSpec(
+  static let largeText = OptionSpec(
     name: "large-text", value: .choice(LargeText.allCases.map(\.rawValue)),
     summary: "which text is large, instead of the scenario's own choice")
   fileprivate static let failOn = OptionSpec(

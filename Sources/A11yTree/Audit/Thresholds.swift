@@ -45,6 +45,12 @@ public struct Thresholds: Hashable, Sendable {
   public var leastTargetSize = 28.0
   /// By how much a target may miss a size, in points.
   public var targetTolerance = 0.0
+  /// The letters that the name of a control may have.
+  public var nameLength = 40
+  /// The letters that the name of a card may have, which stands for its content.
+  public var contentLength = 120
+  /// The words that one stop may say.
+  public var stopWords = 40
   /// Whether what level AAA asks for is required, rather than advised.
   public var requiresEnhanced = false
 

@@ -13,6 +13,11 @@ extension Rule {
       at level AAA only.
       """,
     fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
+    limits: [
+      .measure("text") { .ratio($0.enhancedTextContrast) },
+      .measure("large text") { .ratio($0.enhancedLargeTextContrast) },
+      .enhancedOutcome,
+    ],
     passing: [
       RuleExample(
         "Enough for text of any size",

@@ -10,6 +10,9 @@ extension Rule {
       who look, though a screen reader reads it.
       """,
     fix: "Allow more lines at accessibility sizes, or stack what stands side by side.",
+    limits: [
+      RuleLimit("failed up to") { _ in DynamicTypeSize.accessibility3.rawValue }
+    ],
     passing: [
       RuleExample(
         "A text that needs the lines it may have",

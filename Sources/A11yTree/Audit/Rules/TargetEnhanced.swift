@@ -10,6 +10,10 @@ extension Rule {
       44 × 44 points, and miss smaller ones. It is required at level AAA only.
       """,
     fix: "Make it at least 44 × 44 points: frame(minWidth: 44, minHeight: 44).",
+    limits: [
+      .measure("width and height") { .points($0.enhancedTargetSize - $0.targetTolerance) },
+      .enhancedOutcome,
+    ],
     passing: [
       RuleExample("Large enough", #"button "Like" frame=0,0,44,44"#)
     ],

@@ -53,7 +53,6 @@ public enum Catalogue {
 
   /// Id, class (F failed, R cantTell, B advice), criteria, the defect, and why it is not built.
   package static let plan = """
-    activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
     announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     color-only|R|1.4.1|A state or a link differs only by its hue
@@ -62,38 +61,20 @@ public enum Catalogue {
     contrast-increase|B||Increased contrast does not increase the contrast
     contrast-placeholder|F|1.4.3|A placeholder with too little contrast
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
-    disabled-only-visual|R|4.1.2|A control that looks disabled and is not, or the reverse
     dt-min-scale|R|1.4.4|Text that shrinks instead of growing
     dt-offscreen|F|1.4.4 1.4.10|Content leaves the card or the screen at a text size
     dt-overlap|F|1.4.4|Contents overlap at a text size
     dt-partial|F|1.4.4|Text that grows, but not to 200 percent
     dt-target-shrinks|B|2.5.5|A target that falls below 44 points at small text sizes
-    error-not-associated|F|3.3.1|An error text that the announcement of its field lacks
     focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
-    group-too-fat|B||A combined stop that is too long
     heading-order|B|1.3.1|Heading levels that are skipped
-    id-duplicate|B||Two elements with the same identifier
-    id-missing|B||An element that tests cannot name
     input-purpose|R|1.3.5|A field without a content type
-    lang-missing|R|3.1.2|Text in another language that is not tagged
-    locale-untranslated|B|3.1.2|A label that is the same as in the source language
-    modal-leak|F|2.4.3|Content behind a modal view can be reached
     motion-alternative|R|2.2.2 2.3.3|Motion without an alternative
-    order-cycle|F|1.3.2 2.4.3|A declared order with a cycle or a missing node
     orientation-lock|R|1.3.4|A locked orientation
-    pron-caps|B||Capitals that may be spelled out
-    pron-date|B||A date that may be read wrongly
-    pron-emoji|B||Several emoji in a row
-    pron-number|B||A number that may be read wrongly
-    pron-unit|B||A unit that may be read wrongly
     reduce-motion|R|2.2.2 2.3.3|Animation that ignores the setting to reduce motion
-    spacing-fixed|B||Spacing that does not grow beside text that does
-    table-headers|R|1.3.1|A data table without headers
     target-android|B||A target below 48 points
     target-spacing|B|2.5.8|Targets with too small a gap
-    text-in-image|R|1.4.5|Text inside of a picture
     timing-autodismiss|R|2.2.1|A message that disappears before it can be read
-    unreachable-stop|F|2.1.1|A stop that no gesture reaches
     """
 }

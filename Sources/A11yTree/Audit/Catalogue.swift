@@ -61,11 +61,6 @@ public enum Catalogue {
     contrast-increase|B||Increased contrast does not increase the contrast
     contrast-placeholder|F|1.4.3|A placeholder with too little contrast
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
-    dt-min-scale|R|1.4.4|Text that shrinks instead of growing
-    dt-offscreen|F|1.4.4 1.4.10|Content leaves the card or the screen at a text size
-    dt-overlap|F|1.4.4|Contents overlap at a text size
-    dt-partial|F|1.4.4|Text that grows, but not to 200 percent
-    dt-target-shrinks|B|2.5.5|A target that falls below 44 points at small text sizes
     focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
     heading-order|B|1.3.1|Heading levels that are skipped

@@ -19,7 +19,13 @@ extension Rule {
     disabledOnlyVisual,
     dtFixedFont,
     dtLineLimit1,
+    dtMinScale,
+    dtOffscreen,
+    dtOverlap,
+    dtPartial,
+    dtTargetShrinks,
     dtTruncates,
+    dtWordSplit,
     errorNotAssociated,
     gridNotScrolling,
     groupTooChatty,
@@ -83,5 +89,6 @@ extension Rule {
     traitsConflict,
     unreachableStop,
     valueMissing,
+    voiceControlAmbiguous,
   ]
 }

@@ -15,8 +15,8 @@ public struct Rule: Sendable {
   public let rationale: String
   /// How the defect is put right.
   public let fix: String
-  /// What it compares with, empty where it compares nothing.
-  public let limits: [RuleLimit]
+  /// The keys of the limits that it compares with, of the thresholds or the budgets.
+  public let limits: [String]
   /// Whether it looks for words of a language.
   public let readsWords: Bool
   /// Screens that meet the expectation.
@@ -38,7 +38,7 @@ public struct Rule: Sendable {
 
   init(
     id: String, title: String, criteria: [String], gravest: Outcome, rationale: String,
-    fix: String, limits: [RuleLimit] = [], readsWords: Bool = false, passing: [RuleExample],
+    fix: String, limits: [String] = [], readsWords: Bool = false, passing: [RuleExample],
     failing: [RuleExample], inapplicable: [RuleExample], check: Check
   ) {
     self.id = id

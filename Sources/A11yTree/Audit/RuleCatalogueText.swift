@@ -34,7 +34,7 @@ public enum RuleCatalogueText {
       section += criterion.standards.map { " · \($0.name) \($0.places)" }.joined() + "\n"
     }
     if rule.criteria.isEmpty { section += "- No success criterion: a best practice\n" }
-    for limit in rule.limits { section += "- Limit, \(limit.name): \(limit.summary)\n" }
+    for limit in rule.comparedLimits { section += "- Limit, \(limit.title): \(limit.summary)\n" }
     for kind in RuleVerification.Kind.allCases {
       for example in rule.examples(kind) {
         section += "\n\(kind.title): \(example.title)\n\n```\n\(example.outline)\n```\n"

@@ -4,6 +4,8 @@
 package final class RuleContext: Sendable {
   package let screen: Screen
   package let thresholds: Thresholds
+  /// The stops of the reader.
+  package let reading: Reading
   /// The indices of the nodes that the reader visits, in its order.
   package let stops: [Int]
   /// For each node, whether the reader visits it.
@@ -36,7 +38,8 @@ package final class RuleContext: Sendable {
     }
     self.isInvisible = isInvisible
     self.isOutOfReach = isOutOfReach
-    stops = Reading(screen).stops.map(\.node)
+    reading = Reading(screen)
+    stops = reading.stops.map(\.node)
     var isStop = Array(repeating: false, count: tree.count)
     var wordingPlaces = Array(repeating: Int32(-1), count: tree.count)
     for (place, index) in stops.enumerated() {

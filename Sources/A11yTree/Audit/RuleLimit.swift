@@ -1,42 +1,42 @@
 /// A limit with which a rule compares, under each named set of thresholds.
-public struct RuleLimit: Sendable {
-  /// What is compared, in a few words.
-  public let name: String
-  /// The limit as people read it.
-  private let value: @Sendable (Thresholds) -> String
+public struct RuleLimit: Hashable, Sendable {
+  /// The name of the property.
+  public let key: String
+  /// What it limits, in a few words.
+  public let title: String
+  /// The values with the names of the sets that have them, the default one first.
+  public let values: [Entry]
 
-  /// Creates a limit from what is compared and its value under given thresholds.
-  init(_ name: String, _ value: @escaping @Sendable (Thresholds) -> String) {
-    self.name = name
-    self.value = value
+  /// A value, with the names of the sets that have it.
+  public struct Entry: Hashable, Sendable {
+    /// The value as people read it.
+    public let value: String
+    /// The names of the sets.
+    public fileprivate(set) var thresholds: [String]
   }
 
-  /// Creates a limit that is a measure.
-  static func measure(
-    _ name: String, _ value: @escaping @Sendable (Thresholds) -> Measure
-  ) -> RuleLimit {
-    RuleLimit(name) { value($0).description }
-  }
-
-  /// Creates the limit that says how grave it is to miss what only level AAA asks for.
-  static let enhancedOutcome = RuleLimit("outcome") { thresholds in
-    (thresholds.requiresEnhanced ? Outcome.failed : .advice).rawValue
-  }
-
-  /// Returns the limit under given thresholds.
-  public func value(under thresholds: Thresholds) -> String { value(thresholds) }
-
-  /// Returns the values with the names of the thresholds that have them, the default one first.
-  public var values: [(value: String, thresholds: [String])] {
-    var values: [(value: String, thresholds: [String])] = []
-    for thresholds in Thresholds.all {
-      let value = value(thresholds)
+  /// Returns the limit of a key in all sets, nil where there is none.
+  init?(key: String) {
+    var title: String?
+    var values: [Entry] = []
+    for set in Thresholds.all {
+      guard let limit = set.limits.first(where: { $0.key == key }) else { return nil }
+      title = limit.title
+      let value = limit.value.description
       if let place = values.firstIndex(where: { $0.value == value }) {
-        values[place].thresholds.append(thresholds.name)
+        values[place].thresholds.append(set.name)
       } else {
-        values.append((value, [thresholds.name]))
+        values.append(Entry(value: value, thresholds: [set.name]))
       }
     }
-    return values
+    guard let title else { return nil }
+    self.key = key
+    self.title = title
+    self.values = values
   }
+}
+
+extension Rule {
+  /// What it compares with, under each named set of thresholds.
+  public var comparedLimits: [RuleLimit] { limits.compactMap { RuleLimit(key: $0) } }
 }

@@ -11,7 +11,7 @@ public enum RulePage {
     page += rule.criteria.map { criterion in
       criterion.standards.map { "\(criterion.number) in \($0.name): \($0.places)\n" }.joined()
     }.joined()
-    page += rule.limits.map { "Limit, \($0.name): \($0.summary)\n" }.joined()
+    page += rule.comparedLimits.map { "Limit, \($0.title): \($0.summary)\n" }.joined()
     page += "\n\(rule.rationale)\n\nFix: \(rule.fix)\n"
     for kind in RuleVerification.Kind.allCases {
       for example in rule.examples(kind) {

@@ -28,7 +28,18 @@ public struct VoiceOver<Source: ScreenSource> {
   public mutating func perform(
     _ gesture: Gesture
   ) throws(UnsupportedGesture) -> [TranscriptStep] {
-    switch gesture {
+    try perform(GestureInput(gesture))
+  }
+
+  /// Performs a gesture with what it needs to know.
+  ///
+  /// - Returns: What happened: one step, or one a stop where a gesture reads several.
+  /// - Throws: `UnsupportedGesture` for a gesture that cannot be performed yet.
+  public mutating func perform(
+    _ input: GestureInput
+  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+    let gesture = input.gesture
+    return switch gesture {
     case .swipeRight: [move(to: cursor.map { $0 + 1 } ?? 0, by: gesture)]
     case .swipeLeft: [move(to: (cursor ?? 0) - 1, by: gesture)]
     case .doubleTap: [activate(by: gesture)]
@@ -61,7 +72,10 @@ public struct VoiceOver<Source: ScreenSource> {
     let node = reading.stops[cursor].node
     let id = reading.tree[node].id
     let before = speech.announcement(at: cursor, of: reading, from: cursor)
-    let announcements = source.perform(action)
+    let announcements = source.perform(action).compactMap { event -> Announced? in
+      guard case .announcement(let text, let priority) = event else { return nil }
+      return Announced(text, priority: priority)
+    }
     reading = Reading(source.screen)
     restoreCursor(to: id)
     var changed: Announcement?
@@ -106,7 +120,7 @@ extension VoiceOver: Sendable where Source: Sendable {}
 
 extension Announcement {
   /// Returns the segments that the earlier announcement does not have, nil where none is new.
-  fileprivate func changed(from earlier: Announcement) -> Announcement? {
+  func changed(from earlier: Announcement) -> Announcement? {
     let new = segments.filter { segment in
       !earlier.segments.contains { $0.kind == segment.kind && $0.text == segment.text }
     }

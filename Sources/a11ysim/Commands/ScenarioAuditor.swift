@@ -6,16 +6,12 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let thresholds: Thresholds?
-  private let largeText: LargeText?
   private let comparesGoldens: Bool
 
   /// Prepares an audit by a command line's options.
   init(_ invocation: Invocation, _ files: ScenarioFiles) {
     self.files = files
     console = invocation.console
-    thresholds = invocation[.thresholds].flatMap { Thresholds.named($0) }
-    largeText = invocation[.largeText].flatMap(LargeText.init)
     // Goldens hold the scenario's own environment and reader, so with others they must differ.
     comparesGoldens =
       invocation.firstEnvironmentOption == nil
@@ -26,9 +22,13 @@ struct ScenarioAuditor {
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
     let screens = try scenario.measuredScreens()
+    let policy = try files.policy(of: scenario)
+    let report = Audit.run(screens, options: policy.options)
     var result = AuditedScenario(
       path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
-      report: Audit.run(screens, options: options(for: scenario)))
+      report: report, sizes: SizeTable(screens, findings: report.findings))
+    result.configuration = try files.configuration(of: path)?.path
+    result.failOn = policy.failOn
     result.judge(by: scenario.audit.expected)
     for script in scenario.scripts {
       let session = try ScenarioRunner.play(script, of: scenario)
@@ -37,16 +37,6 @@ struct ScenarioAuditor {
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: path, &result) }
     return result
-  }
-
-  private func options(for scenario: Scenario) -> Audit.Options {
-    var options = Audit.Options()
-    options.thresholds = thresholds ?? scenario.audit.thresholds ?? options.thresholds
-    options.thresholds.largeText =
-      largeText ?? (thresholds == nil ? scenario.audit.largeText : nil)
-      ?? options.thresholds.largeText
-    options.disabledRules = scenario.audit.disabledRules
-    return options
   }
 
   private func compareGoldens(

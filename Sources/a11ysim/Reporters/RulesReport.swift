@@ -66,7 +66,7 @@ struct RulesReport {
     if isDetailed, let rule = Rule.withID(entry.id) {
       members += [
         .init("criteria", .array(rule.criteria.map(value))),
-        .init("limits", .array(rule.limits.map(value))),
+        .init("limits", .array(rule.comparedLimits.map(value))),
         .init("rationale", .string(rule.rationale)), .init("fix", .string(rule.fix)),
         .init("passing", .array(rule.passing.map(value))),
         .init("failing", .array(rule.failing.map(value))),
@@ -88,11 +88,16 @@ struct RulesReport {
 
   private func value(_ limit: RuleLimit) -> JSONValue {
     .object([
-      .init("name", .string(limit.name)),
+      .init("key", .string(limit.key)), .init("title", .string(limit.title)),
       .init(
-        "thresholds",
-        .object(
-          Thresholds.all.map { .init($0.name, .string(limit.value(under: $0))) })),
+        "values",
+        .array(
+          limit.values.map { entry in
+            .object([
+              .init("value", .string(entry.value)),
+              .init("thresholds", .strings(entry.thresholds)),
+            ])
+          })),
     ])
   }
 

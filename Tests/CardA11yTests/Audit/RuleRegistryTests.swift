@@ -66,14 +66,19 @@ struct RuleRegistryTests {
   }
 
   @Test func limitsNameTheirThresholds() throws {
-    let limits = try #require(Rule.withID("target-enhanced")).limits
-    #expect(limits.map(\.name) == ["width and height", "outcome"])
-    #expect(limits[0].values.map(\.value) == ["44 pt", "43.9 pt"])
-    #expect(limits[0].values.map(\.thresholds)[1] == ["apple"])
+    let limits = try #require(Rule.withID("target-enhanced")).comparedLimits
+    let words = limits.map { limit in
+      limit.values.map { "\($0.value): \($0.thresholds.joined(separator: " "))" }
+    }
     #expect(
-      limits[1].values.map { "\($0.value): \($0.thresholds.joined(separator: " "))" } == [
-        "advice: wcag22-aa apple android-parity", "failed: wcag22-aaa strict",
+      words == [
+        ["44: wcag22-aa wcag22-aaa apple", "48: android-parity strict"],
+        ["no: wcag22-aa", "yes: wcag22-aaa apple android-parity strict"],
+        ["0: wcag22-aa wcag22-aaa android-parity strict", "0.1: apple"],
       ])
+    for rule in Rule.all {
+      #expect(rule.comparedLimits.map(\.key) == rule.limits, "\(rule.id)")
+    }
   }
 
   @Test func criteriaAreInOrderAndHaveTheirPages() {

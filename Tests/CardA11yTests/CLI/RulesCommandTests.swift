@@ -42,7 +42,7 @@ struct RulesCommandTests {
     #expect(world.output.contains("Success criteria: 2.5.5 Target Size (Enhanced) (AAA)\n"))
     #expect(
       world.output.contains(
-        "Limit, outcome: advice (wcag22-aa, apple, android-parity) · failed (wcag22-aaa, strict)"))
+        "Limit, large targets: 44 (wcag22-aa, wcag22-aaa, apple) · 48 (android-parity, strict)\n"))
     #expect(world.run("rules", "name-missing-image") == .passed)
     #expect(world.output.contains("1.1.1 in EN 301 549: 11.1.1.1.1\n"))
     #expect(

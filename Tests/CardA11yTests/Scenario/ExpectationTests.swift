@@ -51,6 +51,7 @@ struct ExpectationTests {
       #"{"gesture": "swipeRight", "expect": {"announcement": "Done"}}"#, [false],
       "no announcement"
     ),
+    (#"{"gesture": "swipeRight", "expect": {"note": "Done"}}"#, [false], "no note"),
     (
       #"{"gesture": "twoFingerSwipeUp", "expect": "Cook, button\nSave, dimmed, button"}"#, [true],
       "“Cook, button\nSave, dimmed, button”"

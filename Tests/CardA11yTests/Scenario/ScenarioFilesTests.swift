@@ -56,8 +56,7 @@ struct ScenarioFilesTests {
   @Test(arguments: paths)
   func nothingFailsBesideWhatTheScenarioShows(path: String) throws {
     let scenario = try read(path)
-    var options = Audit.Options()
-    if let largeText = scenario.audit.largeText { options.thresholds.largeText = largeText }
+    let options = AuditPolicy([scenario.audit.layer]).options
     let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
     for expected in scenario.audit.expected {
       #expect(report.findings.contains { expected.matches($0) }, "\(expected.description)")

@@ -25,7 +25,10 @@ struct ScenarioSchemaTests {
     #"{"tree": {"container": {"kind": "dataTable", "rows": 2, "rowHeaders": {"0": ["a"]}}, "path": true, "customRotors": [{"name": "x"}]}}"#,
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
-    #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "keyboard", "steps": [{"gesture": "tab", "expect": "x"}, {"gesture": "tabZ"}, {"gesture": "escape"}]}]}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say", "to": "Tap x"}]}, {"reader": "voiceover", "steps": [{"gesture": "doubleTap"}]}]}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "switch-control", "environment": {"locale": "fr"}, "steps": [{"gesture": "next"}, {"gesture": "select"}]}]}"#,
+    #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "failOn": "advice", "budgets": {"stopsPerCard": 3}, "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
     #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
   ]
 
@@ -57,8 +60,14 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": {}}]}"#,
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": {"sound": "bang"}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {}}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "tab"}]}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "talkback", "steps": [{"gesture": "tab"}]}]}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "keyboard", "steps": [{"gesture": "swipeRight"}]}]}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "keyboard", "steps": [{"gesture": "tab", "to": "x"}]}]}"#,
+    #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say"}]}]}"#,
     #"{"screen": ["x"], "audit": {"rules": {"dt-fixed-font": false}}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"element": "x"}]}}"#,
+    #"{"screen": ["x"], "audit": {"budgets": {"stops": 3}}}"#,
     #"{"tree": {"traits": ["modal"]}}"#, #"{"tree": {"cell": {"rowSpan": 0}}}"#,
     #"{"tree": {"frame": [0, 0, 1]}}"#, #"{"tree": {"container": {}}}"#,
   ]

@@ -66,7 +66,7 @@ struct VoiceOverTests {
       try reader.perform(.swipeRight).first?.announcement?.spoken() == "Wi-Fi, switch button, off")
     let step = try reader.perform(.doubleTap).first
     #expect(step?.announcement?.spoken() == "on")
-    #expect(step?.announcements == ["Connected"])
+    #expect(step?.announcements == [Announced("Connected")])
   }
 
   private struct Switch: ScreenSource {
@@ -80,9 +80,9 @@ struct VoiceOverTests {
           }
         })
     }
-    mutating func perform(_ action: ActionID) -> [String] {
+    mutating func perform(_ action: ActionID) -> [ScreenEvent] {
       isOn.toggle()
-      return ["Connected"]
+      return [.announcement("Connected")]
     }
   }
 

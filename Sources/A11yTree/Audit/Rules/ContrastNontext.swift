@@ -10,7 +10,7 @@ extension Rule {
       low vision miss it when it is nearly the colour of what lies beside it.
       """,
     fix: "Choose an outline that has a ratio of 3:1 to the inside and to the outside.",
-    limits: [.measure("outline") { .ratio($0.nonTextContrast) }],
+    limits: ["nonTextContrast"],
     passing: [
       RuleExample(
         "An outline that stands out on both sides",

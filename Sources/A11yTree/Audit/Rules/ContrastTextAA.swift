@@ -10,11 +10,7 @@ extension Rule {
       as what lies under it.
       """,
     fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
-    limits: [
-      .measure("text") { .ratio($0.textContrast) },
-      .measure("large text") { .ratio($0.largeTextContrast) },
-      RuleLimit("large text is read by") { $0.largeText.rawValue },
-    ],
+    limits: ["textContrast", "largeTextContrast", "largeText"],
     passing: [
       RuleExample(
         "Enough for text of any size",

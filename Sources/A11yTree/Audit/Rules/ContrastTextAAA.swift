@@ -13,11 +13,7 @@ extension Rule {
       at level AAA only.
       """,
     fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
-    limits: [
-      .measure("text") { .ratio($0.enhancedTextContrast) },
-      .measure("large text") { .ratio($0.enhancedLargeTextContrast) },
-      .enhancedOutcome,
-    ],
+    limits: ["enhancedTextContrast", "enhancedLargeTextContrast", "requiresEnhancedContrast"],
     passing: [
       RuleExample(
         "Enough for text of any size",
@@ -77,7 +73,7 @@ extension Rule {
     guard worst.ratio.value < required else {
       return .passed(measured: .ratio(worst.ratio.value), required: .ratio(required))
     }
-    if thresholds.requiresEnhanced { return .low(run, worst, required, isRequired: true) }
+    if thresholds.requiresEnhancedContrast { return .low(run, worst, required, isRequired: true) }
     let isLow = LargeText.allCases.contains { reading in
       worst.ratio.value < thresholds.contrast(for: run.font, by: reading)
     }

@@ -10,9 +10,6 @@ extension Rule {
       who look, though a screen reader reads it.
       """,
     fix: "Allow more lines at accessibility sizes, or stack what stands side by side.",
-    limits: [
-      RuleLimit("failed up to") { _ in DynamicTypeSize.accessibility3.rawValue }
-    ],
     passing: [
       RuleExample(
         "A text that needs the lines it may have",
@@ -79,7 +76,7 @@ extension Judgement {
     .cantTell(
       "The text \(run.text.quoted) just fits or is just cut off at \(size.rawValue); its width is "
         + "not known exactly enough to tell.",
-      reason: "measuring-band", measured: .lines(run.neededLines), required: limit(run))
+      reason: MeasuringBand.reason, measured: .lines(run.neededLines), required: limit(run))
   }
 
   private static func limit(_ run: TextRun) -> Measure? {

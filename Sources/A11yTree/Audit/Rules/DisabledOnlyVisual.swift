@@ -13,7 +13,6 @@ extension Rule {
       it, and does not learn why nothing happens; or hears "dimmed", and passes by what works.
       """,
     fix: "Use disabled(_:), which dims it and says so.",
-    limits: [RuleLimit("opacity") { _ in "0.6" }],
     passing: [
       RuleExample(
         "A control in full colour",

@@ -13,7 +13,7 @@ extension Rule {
       what is not wanted.
       """,
     fix: "Leave details out of the group, or move them to accessibilityCustomContent.",
-    limits: [RuleLimit("words") { "\($0.stopWords)" }],
+    limits: ["wordsPerStop"],
     passing: [
       RuleExample("A few words", #"element "Summer Salad, 20min, Fresh and quick""#)
     ],
@@ -46,7 +46,7 @@ extension Rule {
       for content in important {
         count += Wording(content.label).spokenWordCount + Wording(content.value).spokenWordCount
       }
-      let most = element.context.thresholds.stopWords
+      let most = element.context.thresholds.budgets.wordsPerStop
       return count > most ? .fat(element, count, most) : .passed
     })
 }

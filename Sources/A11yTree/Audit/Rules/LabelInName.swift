@@ -1,81 +1,97 @@
 extension Rule {
-  /// A control that is called otherwise than it shows.
+  /// A control whose visible text is not what it is called.
   ///
-  /// Of several texts the largest, and of these the first, is the label that is seen, and the text
-  /// on a card may be no label at all (ours); one or two letters are a sign. Names for Voice Control
-  /// count too.
+  /// The one text that a control paints is its visible label. Of several each may be it, and what
+  /// stands on a card may be content (ours), so that there a person has to judge where the name
+  /// begins with none. Input labels are names too (ours), as Voice Control takes them for such.
   static let labelInName = Rule(
     id: "label-in-name",
-    title: "The name holds the label that is seen",
+    title: "A control is called by the text that it shows",
     criteria: ["2.5.3"],
     gravest: .failed,
     rationale: """
-      People who speak to their device say what they see. "Tap Send" does nothing where the button \
-      is called "Submit form".
+      With Voice Control a person says what can be read: "Tap Buy". Where the name is another one, \
+      nothing happens, and nothing tells what to say instead.
       """,
-    fix: "Begin the label with the text that is shown, or add accessibilityInputLabels(_:).",
+    fix: "Begin the label with the visible text, or add it: accessibilityInputLabels([\"Buy\"]).",
     passing: [
       RuleExample(
-        "The text, and more",
+        "The name begins with the text",
         """
-        button "Follow Ada Lovelace" explicitLabel
-          text "Follow" size=17
+        button "Buy the Solo plan" action=buy
+          text "Buy" size=17
         """),
       RuleExample(
-        "Another name for Voice Control",
+        "An input label is the text",
         """
-        button "Submit the form" explicitLabel inputLabels="Send"
-          text "Send" size=17
+        button "Solo plan, order now" inputLabels="Buy" action=buy
+          text "Buy" size=17
         """),
       RuleExample(
-        "The title of a card",
+        "Another case and other signs",
         """
-        button "Apollo lands on the moon" card explicitLabel
-          text "Apollo" size=22
-          text "20 July 1969" size=13
+        button "learn more" action=learn
+          text "Learn more…" size=17
+        """),
+      RuleExample(
+        "One of several texts",
+        """
+        button "Summer Salad" action=open
+          text "Summer Salad" size=17
+          text "20min" size=13
         """),
     ],
     failing: [
       RuleExample(
-        "Other words",
+        "Another name",
         """
-        ↓button "Submit the form" explicitLabel
-          text "Send" size=17
+        ↓button "Order the Solo plan" action=buy
+          text "Buy" size=17
         """),
       RuleExample(
-        "A part of the words",
+        "A part of a word is another word",
         """
-        ↓button "Send it" explicitLabel
-          text "Send a message" size=17
+        ↓button "Buyer's guide" action=guide
+          text "Buy" size=17
         """),
       RuleExample(
-        "The words come late, which is advised against",
+        "A name that holds the text further on is not found by it",
         """
-        ↓button "Please follow" explicitLabel
-          text "Follow" size=17
+        ↓button "Solo plan, buy" action=buy
+          text "Buy" size=17
         """),
       RuleExample(
-        "Several texts: a person has to judge which is the label",
+        "None of several texts",
         """
-        ↓button "View the article" card explicitLabel
-          text "Apollo" size=22
-          text "20 July 1969" size=13
+        ↓button "View the recipe" action=open
+          text "Summer Salad" size=17
+          text "20min" size=13
         """),
     ],
     inapplicable: [
       RuleExample(
-        "A name that is read off the content", "button \"Send\"\n  text \"Send\" size=17"),
-      RuleExample(
-        "A sign",
+        "A sign without words",
         """
-        button "Close" explicitLabel
-          text "X" size=17
+        button "Close" action=close
+          text "✕" size=17
+        """),
+      RuleExample(
+        "A field shows what is typed",
+        """
+        textEntry "Name"
+          text "Ada" size=17
         """),
       RuleExample(
         "A text",
         """
-        staticText "Two seats are left" explicitLabel
-          text "2 left" size=17
+        staticText "Price: four dollars"
+          text "$4" size=17
+        """),
+      RuleExample(
+        "A control without a name",
+        """
+        button action=buy
+          text "Buy" size=17
         """),
     ],
     check: .screen(needsScene: true) { context in
@@ -85,46 +101,54 @@ extension Rule {
     })
 
   private static func judge(_ element: RuleElement) -> Judgement {
-    guard element.isControl, element.node.hasExplicitLabel, element.hasName else {
+    guard element.traits.isInteractive, !element.isField, element.hasName else {
       return .inapplicable
     }
-    let texts = element.paintedTexts
-    guard let label = texts.max(by: { $0.font.size < $1.font.size })?.text.visibleLabel else {
-      return .inapplicable
+    let texts = element.visibleLabels
+    guard let first = texts.first else { return .inapplicable }
+    let names = ([element.node.label ?? ""] + element.node.inputLabels).map { $0.comparable + " " }
+    let begins = texts.contains { text in
+      names.contains { $0.hasPrefix(text.comparable + " ") }
     }
-    let names = [element.wording] + element.node.inputLabels.map { Wording($0) }
-    if names.contains(where: { $0.begins(with: label) }) { return .passed }
-    let isHeld = names.contains { $0.contains(label) }
-    guard texts.count == 1, !element.traits.contains(.isCard) else {
-      return isHeld ? .passed : .lacksTitle(element, label)
+    if begins { return .passed }
+    let held = texts.first { text in
+      names.contains { (" " + $0).contains(" \(text.comparable) ") }
     }
-    return isHeld ? .comesLate(element, label) : .lacks(element, label)
+    if let held { return .furtherOn(held, element) }
+    let isLabel = texts.count == 1 && !element.traits.contains(.isCard)
+    return isLabel ? .missing(first, element) : .noneOfTexts(first, element)
   }
 }
 
-extension String {
-  /// The words that are seen, nil for a sign.
-  fileprivate var visibleLabel: Wording? {
-    let wording = Wording(self)
-    guard let first = wording.text.unicodeScalars.first else { return nil }
-    return wording.text.unicodeScalars.count > 2 || !Script(first).hasSpaces ? wording : nil
+extension RuleElement {
+  /// The texts with words that it paints, without those of controls inside.
+  fileprivate var visibleLabels: [String] {
+    painted.compactMap { item -> String? in
+      guard case .text(let run) = item.content, run.lineCount > 0, run.color?.alpha != 0 else {
+        return nil
+      }
+      return run.text
+    }.filter { text in
+      text.hasWords && !node.background.innerControls.contains(text)
+    }
   }
 }
 
 extension Judgement {
-  fileprivate static func lacks(_ element: RuleElement, _ label: Wording) -> Self {
-    .failed("The \(element.title) shows the text \(label.text.quoted), which its name lacks.")
+  fileprivate static func missing(_ text: String, _ element: RuleElement) -> Self {
+    .failed("The \(element.title) shows \(text.quoted), which is no part of its name.")
   }
 
-  fileprivate static func lacksTitle(_ element: RuleElement, _ label: Wording) -> Self {
+  fileprivate static func noneOfTexts(_ text: String, _ element: RuleElement) -> Self {
     .cantTell(
-      "The \(element.title) shows the text \(label.text.quoted), which its name lacks; a person has "
-        + "to judge whether it is the label.", reason: "may-be-no-label")
+      "The name of the \(element.title) holds none of the texts that it shows, such as "
+        + "\(text.quoted); whether these label it is for a person to judge.",
+      reason: "content-or-label")
   }
 
-  fileprivate static func comesLate(_ element: RuleElement, _ label: Wording) -> Self {
+  fileprivate static func furtherOn(_ text: String, _ element: RuleElement) -> Self {
     .advice(
-      "The name of the \(element.title) does not begin with the text that it shows, "
-        + "\(label.text.quoted).")
+      "The name of the \(element.title) holds the visible text \(text.quoted) further on; Voice "
+        + "Control looks for names that begin with what is said.")
   }
 }

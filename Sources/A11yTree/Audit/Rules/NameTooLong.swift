@@ -13,10 +13,7 @@ extension Rule {
       Voice Control it has to be said.
       """,
     fix: "Keep what tells it from others, and move the rest to the hint or the content.",
-    limits: [
-      RuleLimit("letters of a control") { "\($0.nameLength)" },
-      RuleLimit("letters of a card") { "\($0.contentLength)" },
-    ],
+    limits: ["lettersPerName", "lettersPerCardName"],
     passing: [
       RuleExample("Short", #"button "Follow Ada Lovelace""#),
       RuleExample(
@@ -39,8 +36,8 @@ extension Rule {
       guard element.hasName, element.isControl || element.traits.contains(.isImage) else {
         return .inapplicable
       }
-      let thresholds = element.context.thresholds
-      let most = element.isNamedByContent ? thresholds.contentLength : thresholds.nameLength
+      let budgets = element.context.thresholds.budgets
+      let most = element.isNamedByContent ? budgets.lettersPerCardName : budgets.lettersPerName
       let count = element.node.label?.count ?? 0
       return count > most ? .long(element, count, most) : .passed
     })

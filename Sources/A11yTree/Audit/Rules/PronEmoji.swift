@@ -9,7 +9,6 @@ extension Rule {
       "🎉🎉🎉" is heard as "party popper, party popper, party popper", before or amid the words.
       """,
     fix: "Leave one of them, or give it a label without them.",
-    limits: [RuleLimit("emoji in a row") { _ in "at most 2" }],
     passing: [
       RuleExample("One", #"staticText "Well done 🎉""#),
       RuleExample("A family is one sign", #"staticText "For families 👨‍👩‍👧‍👦""#),

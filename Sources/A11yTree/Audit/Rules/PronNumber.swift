@@ -13,7 +13,6 @@ extension Rule {
       and a comma in the wrong language turns thousands into decimals.
       """,
     fix: "Group the digits, write \"10 to 20\", or format the number for the language.",
-    limits: [RuleLimit("digits without grouping") { _ in "at most 4" }],
     readsWords: true,
     passing: [
       RuleExample("Grouped", #"staticText "1,299 seats""#),

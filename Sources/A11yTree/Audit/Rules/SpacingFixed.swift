@@ -66,7 +66,7 @@ extension Rule {
         """),
     ],
     check: .matrix { contexts in
-      SizeSeries.all(in: contexts).flatMap { series in
+      SizeSeries.all(in: contexts.map(\.screen)).flatMap { series in
         let before = contexts[series.reference].textedSymbols
         return series.others.filter { contexts[$0].isAtAnAccessibilitySize }.flatMap { screen in
           judge(contexts[screen].textedSymbols, of: screen, against: before, in: contexts)

@@ -10,9 +10,7 @@ extension Rule {
       finger misses.
       """,
     fix: "Make it at least 28 × 28 points, better 44 × 44.",
-    limits: [
-      .measure("width and height") { .points($0.leastTargetSize - $0.targetTolerance) }
-    ],
+    limits: ["leastTargetSize", "targetTolerance"],
     passing: [
       RuleExample("Just large enough", #"button "Like" frame=0,0,28,28"#)
     ],

@@ -55,11 +55,8 @@ public enum Catalogue {
   package static let plan = """
     announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
-    color-only|R|1.4.1|A state or a link differs only by its hue
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
     contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
-    contrast-increase|B||Increased contrast does not increase the contrast
-    contrast-placeholder|F|1.4.3|A placeholder with too little contrast
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
     focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers

@@ -14,6 +14,7 @@ package enum ScenarioRunner {
       scenario.theme?.apply(&values)
       values.assets = scenario.assets
       if let fonts = scenario.fonts { values.fonts = fonts }
+      values.systemColors = scenario.reader.systemColors
       return ViewCompiler.compile(views, in: environment, values: values)
     }
   }
@@ -95,5 +96,12 @@ package enum ScenarioRunner {
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
+  }
+}
+
+extension ReaderProfile {
+  /// The colours of the system whose reader this is.
+  fileprivate var systemColors: SystemColors.Generation {
+    [Self.ios17.name, Self.ios18.name].contains(name) ? .iOS13 : .iOS26
   }
 }

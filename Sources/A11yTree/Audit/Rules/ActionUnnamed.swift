@@ -22,9 +22,9 @@ extension Rule {
       RuleExample("No actions", #"element "Ada""#)
     ],
     check: .eachStop { element in
-      let actions = element.node.customActions
-      guard !actions.isEmpty else { return .inapplicable }
-      return actions.contains(where: \.name.isBlank) ? .unnamed(element) : .passed
+      let names = element.node.customActions.map(\.name) + element.node.textLinks.map(\.label)
+      guard !names.isEmpty else { return .inapplicable }
+      return names.contains(where: \.isBlank) ? .unnamed(element) : .passed
     })
 }
 

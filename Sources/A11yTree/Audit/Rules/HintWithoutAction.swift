@@ -25,10 +25,18 @@ extension Rule {
     ],
     check: .eachStop { element in
       guard !(element.node.hint ?? "").isBlank else { return .inapplicable }
-      if element.isControl || !element.node.customActions.isEmpty { return .passed }
+      if element.isControl || element.node.actsOtherwise { return .passed }
       let isInside = element.ancestors.contains { $0.node.defaultAction != nil }
       return isInside ? .inapplicable : .noAction(element)
     })
+}
+
+extension AccessibilityNode {
+  /// Whether it does something though it is no control.
+  fileprivate var actsOtherwise: Bool {
+    !customActions.isEmpty || !textLinks.isEmpty || adjustment != nil || longPressAction != nil
+      || escapeAction != nil || magicTapAction != nil
+  }
 }
 
 extension Judgement {

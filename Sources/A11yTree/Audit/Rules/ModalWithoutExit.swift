@@ -1,8 +1,8 @@
 extension Rule {
   /// A modal view without a control to leave it.
   ///
-  /// A screen does not know whether the view answers to the gesture that escapes, so that a person
-  /// has to judge (ours).
+  /// A tap beside the view may close it, which a screen does not know, so that a person has to judge
+  /// (ours).
   static let modalWithoutExit = Rule(
     id: "modal-without-exit",
     title: "A modal view can be left by a control",
@@ -27,6 +27,12 @@ extension Rule {
         semanticGroup modal
           staticText "Saved" customAction="Close":close
         """),
+      RuleExample(
+        "The gesture that escapes",
+        """
+        semanticGroup modal escapeAction=close
+          staticText "Saved"
+        """),
     ],
     failing: [
       RuleExample("Texts only", "↓semanticGroup modal\n  staticText \"Saved\"")
@@ -39,14 +45,20 @@ extension Rule {
       guard element.traits.contains(.isModal), !element.isOutOfReach else { return .inapplicable }
       let inside = [element].filter(\.isStop) + Array(element.stopsInside)
       guard !inside.isEmpty else { return .inapplicable }
+      if element.escapes || element.ancestors.contains(where: \.escapes) { return .passed }
       let hasExit = inside.contains { stop in
-        !stop.node.customActions.isEmpty || (stop.isControl && !stop.isField && !stop.isDisabled)
+        stop.escapes || !stop.node.customActions.isEmpty
+          || (stop.isControl && !stop.isField && !stop.isDisabled)
       }
       return hasExit ? .passed : .noExit
     })
 }
 
+extension RuleElement {
+  fileprivate var escapes: Bool { node.escapeAction != nil }
+}
+
 extension Judgement {
   fileprivate static let noExit = cantTell(
-    "This modal view holds no control, so that nothing shows how to leave it.", reason: "no-exit")
+    "This modal view holds no control and no escape, so that nothing shows how to leave it.", reason: "no-exit")
 }

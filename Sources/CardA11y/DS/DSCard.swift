@@ -61,13 +61,13 @@ public struct DSCard<Content: View>: View {
       Button(action: action, label: surface)
         .buttonStyle(.plain)
         .accessibilityAddTraits(variant == .ghost ? [] : .isCard)
-    } else if variant == .ghost {
+    } else if variant == .ghost, !isInteractive {
       surface
     } else {
       surface
         .accessibilityElement(children: .contain)
         .attributed {
-          $0.addedTraits = .isCard
+          $0.addedTraits = variant == .ghost ? [] : .isCard
           $0.looksInteractive = isInteractive
         }
     }

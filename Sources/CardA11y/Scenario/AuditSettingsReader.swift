@@ -5,42 +5,33 @@ enum AuditSettingsReader {
   static func read(_ reader: ValueReader?) throws(InputError) -> AuditSettings {
     var settings = AuditSettings()
     guard let reader else { return settings }
-    let object = try reader.object(keys: ["thresholds", "largeText", "rules", "expect"])
-    if let thresholds = object["thresholds"] {
-      let name = try thresholds.string()
-      guard let known = Thresholds.named(name) else {
-        throw thresholds.unknown(name, "thresholds", among: Thresholds.all.map(\.name))
-      }
-      settings.thresholds = known
-    }
-    settings.largeText = try object["largeText"]?.word()
-    for (id, value) in try object["rules"]?.object().all ?? [] {
-      try checkRule(id, value)
-      if try value.named(["on": false, "off": true]) { settings.disabledRules.insert(id) }
-    }
+    let object = try reader.object(keys: AuditLayerReader.keys + ["expect", "suppress"])
+    settings.layer = try AuditLayerReader.read(object) { .scenario($0) }
     for element in try object["expect"]?.elements() ?? [] {
       settings.expected.append(try expected(element))
+    }
+    for element in try object["suppress"]?.elements() ?? [] {
+      settings.suppressions.append(try suppression(element))
     }
     return settings
   }
 
   private static func expected(_ reader: ValueReader) throws(InputError) -> ExpectedFinding {
-    let object = try reader.object(keys: ["rule", "element", "outcome", "reason"])
-    let rule = try object.required("rule")
-    let id = try rule.string()
-    try checkRule(id, rule)
+    let object = try reader.object(keys: FindingSelector.keys + ["reason"])
     return ExpectedFinding(
-      rule: id, element: try object["element"]?.string(),
-      outcome: try object["outcome"]?.named(outcomes), reason: try object["reason"]?.string(),
+      selector: try FindingSelector.read(object), reason: try object["reason"]?.string(),
       location: reader.location)
   }
 
-  private static let outcomes: KeyValuePairs<String, Outcome> = [
-    "failed": .failed, "cantTell": .cantTell, "advice": .advice,
-  ]
-
-  private static func checkRule(_ id: String, _ reader: ValueReader) throws(InputError) {
-    guard Catalogue.entry(id: id) == nil else { return }
-    throw reader.unknown(id, "rule", among: Catalogue.all.map(\.id))
+  private static func suppression(_ reader: ValueReader) throws(InputError) -> Suppression {
+    let object = try reader.object(keys: FindingSelector.keys + ["reason", "expires"])
+    let reason = try object.required("reason")
+    let text = try reason.string()
+    guard text.utf8.contains(where: { $0 > 0x20 }) else {
+      throw reason.error("a suppression needs a reason; say why the finding is lived with")
+    }
+    return Suppression(
+      selector: try FindingSelector.read(object), reason: text,
+      expires: try object["expires"]?.day(), location: reader.location)
   }
 }

@@ -111,15 +111,16 @@ package enum ScenarioReader {
       scripts.append(Script(environment: base.environment, steps: try ScriptReader.steps(script)))
     }
     for reader in try object["scripts"]?.elements() ?? [] {
-      let object = try reader.object(keys: ["environment", "steps"])
+      let object = try reader.object(keys: ["environment", "reader", "steps"])
+      let technology: AssistiveTechnology = try object["reader"]?.word() ?? .voiceOver
       var environment = base
       if let changes = object["environment"] {
         environment = try EnvironmentReader.changes(changes).over(base)
       }
       scripts.append(
         Script(
-          environment: overrides.over(environment).environment,
-          steps: try ScriptReader.steps(try object.required("steps"))))
+          technology: technology, environment: overrides.over(environment).environment,
+          steps: try ScriptReader.steps(try object.required("steps"), of: technology)))
     }
     return scripts
   }

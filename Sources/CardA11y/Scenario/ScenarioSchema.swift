@@ -7,9 +7,9 @@ package enum ScenarioSchema {
   package static func schema(_ views: ViewReader = ViewRegistry.reader) -> JSONValue {
     let definitions =
       views.jsonDefinitions + [
-        .init(key: "environment", value: environment), .init(key: "step", value: step),
+        .init(key: "environment", value: environment),
         .init(key: "node", value: TreeSchema.node),
-      ]
+      ] + ScriptSchema.definitions
     return .object([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A scenario of a11ysim", "type": "object",
@@ -35,15 +35,8 @@ package enum ScenarioSchema {
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],
-      "script": steps,
-      "scripts": [
-        "type": "array",
-        "items": [
-          "type": "object",
-          "properties": ["environment": ["$ref": "#/$defs/environment"], "steps": steps],
-          "required": ["steps"], "additionalProperties": false,
-        ],
-      ],
+      "script": ScriptSchema.script,
+      "scripts": ScriptSchema.scripts,
       "audit": audit,
     ]
   }
@@ -71,72 +64,38 @@ package enum ScenarioSchema {
     ]
   }
 
-  private static let steps: JSONValue = [
-    "type": "array", "minItems": 1, "items": ["$ref": "#/$defs/step"],
-  ]
-
-  private static var step: JSONValue {
-    let text: JSONValue = ["type": "string"]
-    let checks = Expectation.Check.keys.map { key -> JSONValue.Member in
-      switch key {
-      case "sound":
-        let sounds = TranscriptStep.Sound.allCases.map { JSONValue.string($0.rawValue) }
-        return .init(key: key, value: ["enum": .array(sounds + [nil])])
-      case "spoken", "hint", "action":
-        return .init(key: key, value: ["type": ["string", "null"]])
-      default: return .init(key: key, value: text)
-      }
-    }
-    return [
-      "type": "object",
-      "properties": [
-        "gesture": ["enum": .strings(Gesture.allCases.map(\.rawValue))],
-        "to": ["type": "string", "description": "the setting of the rotor"],
-        "at": ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2],
-        "expect": [
-          "anyOf": [
-            ["type": "string", "description": "the announcement in comma rendering"],
-            [
-              "type": "object", "properties": JSONValue(.object(checks)), "minProperties": 1,
-              "additionalProperties": false,
-            ],
-          ]
-        ],
-      ],
-      "required": ["gesture"], "additionalProperties": false,
-    ]
-  }
-
   private static var audit: JSONValue {
-    let rules = Catalogue.all.map { entry in
-      JSONValue.Member(
-        key: entry.id, value: ["enum": ["on", "off"], "description": .string(entry.title)])
-    }
+    let reason: JSONValue = ["type": "string"]
+    let expires: JSONValue = [
+      "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      "description": "the last day on which it holds",
+    ]
+    let lists: [JSONValue.Member] = [
+      .init(key: "expect", value: findings([.init(key: "reason", value: reason)], ["rule"])),
+      .init(
+        key: "suppress",
+        value: findings(
+          [.init(key: "reason", value: reason), .init(key: "expires", value: expires)],
+          ["rule", "reason"])),
+    ]
     return [
       "type": "object",
-      "properties": [
-        "thresholds": ["enum": .strings(Thresholds.all.map(\.name))],
-        "largeText": ["enum": .strings(LargeText.allCases.map(\.rawValue))],
-        "rules": [
-          "type": "object", "properties": JSONValue(.object(rules)),
-          "additionalProperties": false,
-        ],
-        "expect": ["type": "array", "items": expectedFinding],
-      ],
+      "properties": JSONValue(.object(AuditSchema.properties + lists)),
       "additionalProperties": false,
     ]
   }
 
-  private static var expectedFinding: JSONValue {
+  /// A list of entries that mean findings.
+  private static func findings(
+    _ further: [JSONValue.Member], _ required: [String]
+  ) -> JSONValue {
     [
-      "type": "object",
-      "properties": [
-        "rule": ["enum": .strings(Catalogue.all.map(\.id))],
-        "element": ["type": "string", "description": "the label or the id of the element"],
-        "outcome": ["enum": ["failed", "cantTell", "advice"]],
-        "reason": ["type": "string"],
+      "type": "array",
+      "items": [
+        "type": "object",
+        "properties": JSONValue(.object(FindingSelector.properties + further)),
+        "required": .strings(required), "additionalProperties": false,
       ],
-      "required": ["rule"], "additionalProperties": false,
     ]
   }
 }

@@ -1,4 +1,3 @@
-import A11yTree
 import CardA11y
 
 extension CommandSpec {
@@ -9,42 +8,42 @@ extension CommandSpec {
     details: [
       "A path is a scenario file, or a folder with files named *.scenario.json; without one, the "
         + "folder Scenarios is audited. The rules are run in every environment of a scenario's "
-        + "matrix. A golden is compared where one stands."
+        + "matrix. A golden is compared where one stands.",
+      "How rules judge is said by the command line, else by the scenario, else by the nearest "
+        + "\(AuditConfiguration.fileName) upwards from it; a11ysim config shows what is in force.",
+      "Findings that a baseline knows do not count; one that it knows and that is gone must leave "
+        + "it: see a11ysim baseline --help.",
     ],
     options: [
-      OptionGroup(title: "Audit", options: [.thresholds, .largeText, .failOn]),
+      OptionGroup(
+        title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
       .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let files = try ScenarioFiles(invocation)
-    let auditor = ScenarioAuditor(invocation, files)
+    let baseline = invocation[.baseline]
+    if baseline != nil { try files.refuseWithBaseline(invocation) }
+    let auditor = try ScenarioAuditor(invocation, files, keepsElements: baseline != nil)
     let (scenarios, errors) = files.map { path throws(InputError) in
       try auditor.audit(path)
     }
-    let audit = AuditSummary(
-      scenarios: scenarios, errors: errors,
-      failOn: invocation[.failOn].flatMap(Outcome.init) ?? .failed)
-    var result = CommandResult(errors: errors, status: audit.status)
+    let today = try invocation.today()
+    var audit = AuditSummary(scenarios: scenarios, errors: errors)
+    if let baseline {
+      do throws(InputError) {
+        let session = try BaselineSession(reading: baseline, console: invocation.console)
+        audit.compare(with: session, today: today)
+      } catch {
+        audit.errors.append(error)
+      }
+    }
+    var result = CommandResult(errors: audit.errors, status: audit.status)
     guard !scenarios.isEmpty else { return result }
     plan.deliver(
       into: &result, console: invocation.console, page: AuditTextReport(audit: audit).page,
       value: AuditJSONReport(audit: audit).value)
     return result
   }
-}
-
-extension OptionSpec {
-  /// Which limits judge.
-  static let thresholds = OptionSpec(
-    name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
-    summary: "the limits, instead of the scenario's own")
-  /// Which text is large.
-  static let largeText = OptionSpec(
-    name: "large-text", value: .choice(LargeText.allCases.map(\.rawValue)),
-    summary: "which text is large, instead of the scenario's own choice")
-  fileprivate static let failOn = OptionSpec(
-    name: "fail-on", value: .choice(["failed", "cantTell", "advice"]),
-    summary: "the least grave outcome that gives exit status 1; failed if none is named")
 }

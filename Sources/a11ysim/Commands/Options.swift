@@ -3,6 +3,15 @@ extension OptionSpec {
   static let format = OptionSpec(
     name: "format", value: .word("FORMAT[=FILE]"),
     summary: "text or json, to standard output or into a file", isRepeatable: true)
+
+  /// In which of some formats results are written, and where.
+  static func format(_ formats: [OutputPlan.Format]) -> OptionSpec {
+    let names = formats.map(\.rawValue)
+    let words = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return OptionSpec(
+      name: format.name, value: format.value,
+      summary: "\(words), to standard output or into a file", isRepeatable: true)
+  }
 }
 
 extension OptionSpec {
@@ -25,4 +34,21 @@ extension OptionGroup {
   static let assets = OptionGroup(title: "Assets", options: [.assets, .font])
   /// How results are written.
   static let output = OptionGroup(title: "Output", options: [.format])
+}
+
+extension OptionSpec {
+  /// Whether nothing may be written.
+  static let ci = OptionSpec(
+    name: "ci", value: .flag, summary: "write nothing, as where the variable CI is set")
+}
+
+extension Invocation {
+  /// Refuses to write what people must see first.
+  func refuseToWriteInCI(_ action: String) throws(UsageError) {
+    let variable = console.variable("CI") ?? ""
+    guard has(.ci) || !["", "0", "false"].contains(variable) else { return }
+    throw usageError(
+      "\(action) writes, and CI must not: run it where its result is seen"
+        + (has(.ci) ? "" : " (the variable CI is set)"))
+  }
 }

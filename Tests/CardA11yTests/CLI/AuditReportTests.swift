@@ -39,7 +39,7 @@ struct AuditReportTests {
     var scenario = try scenario()
     scenario.expectations = []
     scenario.goldens = []
-    scenario.expectedFindings = [0: "the page's own example"]
+    scenario.excuses = [0: .expected("the page's own example")]
     let audit = AuditSummary(scenarios: [scenario])
     #expect(audit.status == .passed)
     let text = AuditTextReport(audit: audit).page.text(in: .plain)
@@ -57,7 +57,8 @@ struct AuditReportTests {
     scenario.expectations = []
     scenario.goldens = []
     #expect(scenario.report.findings.allSatisfy { $0.outcome == .advice })
-    #expect(AuditSummary(scenarios: [scenario], failOn: limit).status == status)
+    scenario.failOn = limit
+    #expect(AuditSummary(scenarios: [scenario]).status == status)
   }
 
   @Test func aFileWithAnErrorWinsOverFindings() throws {
@@ -71,7 +72,7 @@ struct AuditReportTests {
     let audit = AuditSummary(scenarios: [try scenario()])
     let value = AuditJSONReport(audit: audit).value
     #expect(
-      keys(of: value) == ["schemaVersion", "tool", "summary", "errors", "scenarios"])
+      keys(of: value) == ["schemaVersion", "tool", "summary", "errors", "baseline", "scenarios"])
     guard case .array(let scenarios) = value["scenarios"]?.content, let first = scenarios.first,
       case .array(let findings) = first["findings"]?.content, let finding = findings.first
     else {
@@ -80,13 +81,20 @@ struct AuditReportTests {
     }
     #expect(
       keys(of: first) == [
-        "path", "name", "profile", "thresholds", "largeText", "environments", "findings",
-        "missing", "expectations", "goldens", "unverifiedWords", "coverage",
+        "path", "name", "profile", "config", "thresholds", "largeText", "failOn", "environments",
+        "findings", "missing", "sizeTable", "suppressions", "expectations", "goldens",
+        "unverifiedWords",
+        "coverage",
       ])
     #expect(
       keys(of: finding) == [
-        "rule", "outcome", "expected", "reason", "wcag", "message", "element", "evidence",
-        "location", "environments", "occurrences", "measured", "required", "fix",
+        "rule", "outcome", "expected", "suppressed", "excuse", "baseline", "reason", "wcag",
+        "message", "element", "evidence", "location", "environments", "occurrences", "measured",
+        "required", "fix", "suggestions",
+      ])
+    #expect(
+      keys(of: first["coverage"] ?? .null) == [
+        "rules", "texts", "exemptions", "untested", "disabled",
       ])
     #expect(finding["location"]?["line"]?.content == .number(4))
     let environments = JSONWriter.compact(finding["environments"] ?? .null)

@@ -12,6 +12,8 @@ final class FakeWorld {
   var input: [UInt8] = []
   /// The variables of the environment.
   var variables: [String: String] = [:]
+  /// The seconds since 1970, as it is 22 August 2026.
+  var now = 1_787_400_000
   /// The columns of the terminal, nil for none.
   var columns: Int?
   /// Why standard output refuses to be written, nil where it does not.
@@ -77,7 +79,7 @@ final class FakeWorld {
         self.files[path] = Array(text.utf8)
       },
       variable: { self.variables[$0] },
-      columns: { _ in self.columns })
+      now: { self.now }, columns: { _ in self.columns })
   }
 
   private func inspect(_ path: String) throws(FileError) -> PathStatus {
@@ -104,9 +106,11 @@ final class FakeWorld {
 
   private func names(in folder: String) -> [String] {
     let paths = Array(files.keys) + Array(links.keys) + Array(forbidden)
+    // The current folder and the root are no part of the paths below them.
+    let prefix = folder == "." ? "" : folder + "/"
     let names = paths.compactMap { path -> String? in
-      guard path.hasPrefix(folder + "/") else { return nil }
-      return path.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+      guard path.hasPrefix(prefix), folder != "." || !path.hasPrefix("/") else { return nil }
+      return path.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
     }
     return Array(Set(names))
   }

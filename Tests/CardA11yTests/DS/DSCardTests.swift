@@ -49,6 +49,12 @@ struct DSCardTests {
     #expect(screen.tree.count == 2)
   }
 
+  @Test func aGhostCardThatOnlyHoversSaysNothingAndIsFound() throws {
+    let screen = DSCard(variant: .ghost, isInteractive: true) { Text("Inside") }.screen()
+    #expect(try screen.heard() == ["Inside"])
+    #expect(screen.findings == ["advice interactive-without-action"])
+  }
+
   @Test func outlinedCardIsPaintedWithABorder() {
     let screen = DSCard(variant: .outlined) { Text("Inside") }.screen()
     let strokes = screen.scene.items.compactMap { item in

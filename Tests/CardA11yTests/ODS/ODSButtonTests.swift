@@ -54,6 +54,14 @@ struct ODSButtonTests {
     #expect(button.screen().elements[0].frame.width == 390)
   }
 
+  @Test func anIconButtonHasTheNameThatItIsGiven() throws {
+    let button = ODSIconButton(image: Image(systemName: "heart")) {}
+    #expect(try button.accessibilityLabel("Like").screen().heard() == ["Like, button"])
+    #expect(button.screen().findings.contains("failed name-missing-control"))
+    let frame = button.screen().elements[0].frame
+    #expect(frame.width >= 50 && frame.height >= 50)
+  }
+
   private func contrast(of button: some View, _ scheme: ColorScheme) throws -> Double {
     let screen = button.screen(in: environment { $0.colorScheme = scheme })
     let run = screen.texts[0].run

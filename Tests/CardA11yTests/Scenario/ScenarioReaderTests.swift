@@ -17,13 +17,11 @@ struct ScenarioReaderTests {
     let session = try ScenarioRunner.play(scenario.scripts[0], of: scenario)
     #expect(session.results.map(\.passed) == [true, true, true, true])
 
-    var options = Audit.Options()
-    options.thresholds.largeText = try #require(scenario.audit.largeText)
-    options.disabledRules = scenario.audit.disabledRules
+    let options = AuditPolicy([scenario.audit.layer]).options
     let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
     let failed = report.findings.filter { $0.outcome == .failed }
     #expect(failed.map(\.rule) == ["contrast-text-aa"])
-    #expect(scenario.audit.expected[0].matches(failed[0]))
+    #expect(scenario.audit.expected[0].selector.matches(failed[0]))
     #expect(failed[0].location?.line == 6)
     #expect(failed[0].location?.column == 5)
   }
@@ -122,7 +120,8 @@ struct ScenarioReaderTests {
     ),
     (
       #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "to": "headings"}]}"#,
-      "1:62: error: “script[0].to”: only the gesture “rotor” takes “to”"
+      "1:62: error: “script[0].to”: only the gestures “twoFingerTripleTap”, “rotor”, “VO-F”, “VO-I” "
+        + "take “to”"
     ),
     (
       #"{"screen": ["x"], "script": [{"gesture": "touch"}]}"#,

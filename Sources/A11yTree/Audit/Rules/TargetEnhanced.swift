@@ -10,6 +10,7 @@ extension Rule {
       44 × 44 points, and miss smaller ones. It is required at level AAA only.
       """,
     fix: "Make it at least 44 × 44 points: frame(minWidth: 44, minHeight: 44).",
+    limits: ["enhancedTargetSize", "requiresEnhancedTargetSize", "targetTolerance"],
     passing: [
       RuleExample("Large enough", #"button "Like" frame=0,0,44,44"#)
     ],
@@ -28,10 +29,21 @@ extension Rule {
     ],
     check: .eachStop { element in
       let thresholds = element.context.thresholds
-      return element.judgeSize(thresholds.enhancedTargetSize) { size, required in
-        .small(element, size, required, isRequired: thresholds.requiresEnhanced)
+      let side = thresholds.enhancedTargetSize
+      return element.judgeSize(side) { size, required in
+        var judgement = Judgement.small(
+          element, size, required, isRequired: thresholds.requiresEnhancedTargetSize)
+        judgement.fix = fix(for: side)
+        return judgement
       }
     })
+
+  /// The fix of the rule itself names the 44 points of WCAG; Android's checks ask for 48.
+  private static func fix(for side: Double) -> String? {
+    guard side != 44, let side = Int(exactly: side) else { return nil }
+    return
+      "Make it at least \(side) × \(side) points: frame(minWidth: \(side), minHeight: \(side))."
+  }
 }
 
 extension Judgement {

@@ -126,9 +126,12 @@ package struct LayoutEngine {
 
 extension LayoutEngine {
   /// Returns a length in whole pixels; what no screen could show ends at ten million points.
+  ///
+  /// Halves go up, those too that adding has left a hair below, so that both edges of a view that
+  /// stands between two pixels go the same way.
   private func pixels(_ length: Double) -> Double {
     guard !length.isNaN else { return 0 }
-    return (min(max(length, -1e7), 1e7) * displayScale).rounded()
+    return (min(max(length, -1e7), 1e7) * displayScale + 0.5 + 1e-6).rounded(.down)
   }
 }
 

@@ -24,11 +24,12 @@ extension LayoutEngine {
     case .fixedSize(let horizontal, let vertical):
       return unarySize(node, fixedOffer(horizontal, vertical, proposal))
     case .scroll(let axes):
-      // Along its axes it takes what is offered, across them what its content needs.
+      // Along its axes it takes what is offered, across them what its content needs of it.
       let inner = unarySize(node, axes.offer(proposal))
+      let (width, height) = (proposal.width ?? inner.width, proposal.height ?? inner.height)
       return Size(
-        width: axes.horizontal ? proposal.width ?? inner.width : inner.width,
-        height: axes.vertical ? proposal.height ?? inner.height : inner.height)
+        width: axes.horizontal ? width : min(width, inner.width),
+        height: axes.vertical ? height : min(height, inner.height))
     case .firstThatFits(let axes):
       guard let child = fittingChild(node, axes, proposal) else { return .zero }
       return size(child, proposal)

@@ -154,7 +154,8 @@ extension LayoutEngine {
       switch tree[current].kind {
       case .priority(let priority): return priority
       case .spacer: return -.infinity
-      case .attributes, .element, .hidden, .tap, .opacity, .shadow, .clip, .guide:
+      case .attributes, .element, .hidden, .tap, .opacity, .blend, .compositingGroup, .purpose,
+        .shadow, .clip, .guide:
         guard let child = tree.onlyChild(of: current) else { return 0 }
         current = child
       default: return 0

@@ -97,6 +97,7 @@ extension SemanticsPass {
       let inner = merges.removeLast()
       merges[merges.count - 1].add(
         label: inner.label, value: inner.value, hint: inner.hint, traits: inner.traits)
+      merges[merges.count - 1].add(hiddenPictures: inner.hiddenPictures)
       merges[merges.count - 1].add(action: action, name: inner.label ?? "")
     case .separate where leadsToElement(index):
       var attributes = SemanticAttributes()
@@ -125,6 +126,7 @@ extension SemanticsPass {
     node.inputLabels = control.inputLabels
     node.background.placeholder = control.placeholder
     node.background.innerControls = merge.innerControls
+    if control.leaksHiddenPictures { node.background.hiddenPictures = merge.hiddenPictures }
     node.background.isMadeForColumns = merge.isMadeForColumns
     if let action = control.action {
       node.defaultAction = resolve(action, at: node.id.path)
@@ -133,6 +135,7 @@ extension SemanticsPass {
       let id = resolve(action, at: "\(node.id.path)#\(name)")
       node.customActions.append(.init(name: name, action: id))
     }
+    apply(control.gestures, to: &node)
     apply(attributes(context), to: &node)
     tree[element] = node
     close()

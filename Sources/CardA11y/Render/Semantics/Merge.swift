@@ -9,6 +9,8 @@ struct Merge {
   private(set) var actions: [(name: String, action: ActionReference)] = []
   /// The names of the controls that became a part of the element.
   private(set) var innerControls: [String] = []
+  /// The names of the pictures that were hidden without ceasing to be pictures.
+  private(set) var hiddenPictures: [String] = []
   var isMadeForColumns = false
   let policy: CombinePolicy
 
@@ -31,6 +33,10 @@ struct Merge {
 
   mutating func add(innerControls names: [String]) {
     innerControls += names
+  }
+
+  mutating func add(hiddenPictures names: [String]) {
+    hiddenPictures += names
   }
 
   var label: String? {

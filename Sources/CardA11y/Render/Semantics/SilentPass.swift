@@ -4,6 +4,9 @@ import A11yTree
 extension SemanticsPass {
   /// A hidden view leaves a hidden group where it says or does something, so that audits can tell.
   mutating func hidden(_ index: Int, _ context: Context) {
+    if context.mode == .merging, !attributes(context).removedTraits.contains(.isImage) {
+      merges[merges.count - 1].add(hiddenPictures: pictures(inside: index))
+    }
     guard context.mode != .silent, isTelling(index) else {
       return remember(unheard: visitSilently(index, context))
     }
@@ -34,6 +37,26 @@ extension SemanticsPass {
   private mutating func remember(unheard names: [String]) {
     guard !unheard.isEmpty else { return }
     unheard[unheard.count - 1] += names
+  }
+
+  /// Returns the names of a subtree's pictures whose trait is not removed.
+  ///
+  /// A symbol is drawn by the system, so that nothing in it can be recognised (ours).
+  private func pictures(inside index: Int) -> [String] {
+    var names: [String] = []
+    var current = index
+    while current < render.end(of: index) {
+      switch render[current].kind {
+      case .attributes(let attributes) where attributes.removedTraits.contains(.isImage):
+        current = render.end(of: current)
+        continue
+      case .image(let spec) where !spec.item.isDecorative && spec.item.source != .symbol:
+        names.append(spec.item.name)
+      default: break
+      }
+      current += 1
+    }
+    return names
   }
 
   /// Returns whether a subtree holds a text or a control.

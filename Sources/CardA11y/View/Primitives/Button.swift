@@ -35,10 +35,14 @@ public struct Button<Label: View>: PrimitiveView {
 extension _LoweringContext {
   /// Writes a control of the button trait, its label in the style of its place.
   @MainActor
-  mutating func button(_ name: String, _ action: ActionReference, _ label: some View) {
-    var traits = AccessibilityTraits.isButton
-    if !environment.isEnabled { traits.insert(.notEnabled) }
-    open(.control(ControlSpec(action: action, traits: traits)), name: name)
+  mutating func button(
+    _ name: String, _ action: ActionReference, _ label: some View,
+    leaksHiddenPictures: Bool = false
+  ) {
+    var control = ControlSpec(action: action, traits: .isButton)
+    if !environment.isEnabled { control.traits.insert(.notEnabled) }
+    control.leaksHiddenPictures = leaksHiddenPictures
+    open(.control(control), name: name)
     let style = environment.buttonStyle ?? PlainButtonStyle.automatic
     withEnvironment {
       $0.buttonStyle = nil
@@ -76,8 +80,10 @@ extension ButtonStyle {
   fileprivate func _lower(
     _ configuration: ButtonStyleConfiguration, into context: inout _LoweringContext
   ) {
-    context.withCurrentEnvironment {
-      makeBody(configuration: configuration)._lower(into: &$0)
+    context.withStates(of: self, ViewType.of(self)) { context in
+      context.withCurrentEnvironment {
+        makeBody(configuration: configuration)._lower(into: &$0)
+      }
     }
   }
 }

@@ -30,7 +30,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     context.withEnvironment {
       $0.isEnabled = $0.isEnabled && leadsSomewhere
     } _: {
-      $0.button("NavigationLink", action, label)
+      $0.button("NavigationLink", action, label, leaksHiddenPictures: true)
     }
   }
 }

@@ -32,13 +32,13 @@ extension Transcript {
 }
 
 extension TranscriptStep {
-  fileprivate func spokenLine(_ rendering: Rendering) -> String {
+  func spokenLine(_ rendering: Rendering) -> String {
     if let sound { return "[\(sound.rawValue)]" }
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
     return spoken.isEmpty ? "[no speech]" : spoken
   }
 
-  fileprivate var furtherLines: [String] {
+  var furtherLines: [String] {
     var lines: [String] = []
     if let hint = announcement?.hint { lines.append("hint: \(hint)") }
     for cue in announcement?.cues ?? [] { lines.append("cue: \(cue)") }

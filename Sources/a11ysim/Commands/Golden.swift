@@ -1,3 +1,5 @@
+import A11yTree
+
 /// A transcript that stands beside its scenario and is reviewed like code.
 struct Golden {
   /// The file, `NAME.transcript` or `NAME.fr.transcript`.

@@ -18,6 +18,7 @@ struct AuditJSONReport {
       .init("summary", summary),
       .init("errors", .array(audit.errors.map(\.value))),
       .init("baseline", audit.baseline?.value(in: audit) ?? .null),
+      .init("clusters", .array(SharedDefect.all(in: audit.scenarios).map(\.value))),
       .init("scenarios", .array(audit.scenarios.map(value))),
     ])
   }
@@ -33,6 +34,7 @@ struct AuditJSONReport {
       ("failed", audit.count(of: .failed)),
       ("cantTell", audit.count(of: .cantTell)),
       ("advice", audit.count(of: .advice)),
+      ("occurrences", audit.occurrenceCount),
       ("expected", audit.count(where: \.isExpected)),
       ("missing", audit.scenarios.map(\.missingFindings.count).reduce(0, +)),
       ("suppressed", audit.count(where: \.isSuppressed)),
@@ -60,8 +62,8 @@ struct AuditJSONReport {
       .init(
         "findings",
         .array(
-          scenario.report.findings.enumerated().map { place, finding in
-            value(finding, scenario.excuses[place], scenario.standing(of: place, audit.baseline))
+          scenario.clusters.map { cluster in
+            value(cluster, scenario.standing(of: cluster, audit.baseline))
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
       .init("suppressions", .array(scenario.suppressions.map(value))),
@@ -72,42 +74,46 @@ struct AuditJSONReport {
     ])
   }
 
-  private func value(
-    _ finding: Finding, _ excuse: Excuse?, _ standing: String?
-  ) -> JSONValue {
-    .object([
+  private func value(_ cluster: FindingCluster, _ standing: String?) -> JSONValue {
+    let finding = cluster.first
+    return .object([
       .init("rule", .string(finding.rule)), .init("outcome", .string(finding.outcome.rawValue)),
-      .init("expected", .bool(excuse?.isExpected ?? false)),
-      .init("suppressed", .bool(excuse?.isSuppressed ?? false)),
-      .init("excuse", JSONValue(excuse?.reason)), .init("baseline", JSONValue(standing)),
+      .init("expected", .bool(cluster.excuse?.isExpected ?? false)),
+      .init("suppressed", .bool(cluster.excuse?.isSuppressed ?? false)),
+      .init("excuse", JSONValue(cluster.excuse?.reason)), .init("baseline", JSONValue(standing)),
       .init("reason", JSONValue(finding.reason)),
       .init("wcag", .strings(finding.criteria.map(\.number))),
       .init("message", .string(finding.message)),
-      .init(
-        "element",
-        .object([
-          .init("id", .string(finding.element.id.path)),
-          .init("label", JSONValue(finding.element.label)),
-        ])),
-      .init("evidence", .string(finding.evidence)),
+      .init("element", value(finding.element)), .init("evidence", .string(finding.evidence)),
       .init("location", finding.location?.value ?? .null),
-      .init("environments", Self.value(finding.environments)),
-      .init("occurrences", .array(finding.occurrences.map(value))),
+      .init("place", JSONValue(cluster.defect?.place)), .init("count", .number(cluster.count)),
+      .init("environments", Self.value(cluster.environments)),
+      .init("occurrences", .array(cluster.findings.flatMap(occurrences))),
       .init("measured", finding.measured?.value ?? .null),
       .init("required", finding.required?.value ?? .null),
       .init("fix", .string(finding.fix)),
     ])
   }
 
-  private func value(_ occurrence: Finding.Occurrence) -> JSONValue {
+  private func value(_ element: Finding.Element) -> JSONValue {
     .object([
-      .init("outcome", .string(occurrence.outcome.rawValue)),
-      .init("message", .string(occurrence.message)),
-      .init("reason", JSONValue(occurrence.reason)),
-      .init("measured", occurrence.measured?.value ?? .null),
-      .init("required", occurrence.required?.value ?? .null),
-      .init("environments", Self.value(occurrence.environments)),
+      .init("id", .string(element.id.path)), .init("label", JSONValue(element.label)),
     ])
+  }
+
+  private func occurrences(of finding: Finding) -> [JSONValue] {
+    finding.occurrences.map { occurrence in
+      .object([
+        .init("element", value(finding.element)),
+        .init("location", finding.location?.value ?? .null),
+        .init("outcome", .string(occurrence.outcome.rawValue)),
+        .init("message", .string(occurrence.message)),
+        .init("reason", JSONValue(occurrence.reason)),
+        .init("measured", occurrence.measured?.value ?? .null),
+        .init("required", occurrence.required?.value ?? .null),
+        .init("environments", Self.value(occurrence.environments)),
+      ])
+    }
   }
 
   private static func value(_ environments: [[EnvironmentEntry]]) -> JSONValue {
@@ -158,12 +164,20 @@ struct AuditJSONReport {
 }
 
 extension AuditedScenario {
-  /// Returns how a finding stands to a baseline, nil where it has nothing to do with one.
-  fileprivate func standing(of place: Int, _ baseline: BaselineResult?) -> String? {
+  /// Returns how findings stand to a baseline, nil where they have nothing to do with one.
+  fileprivate func standing(of cluster: FindingCluster, _ baseline: BaselineResult?) -> String? {
     guard baseline != nil else { return nil }
-    if expired.contains(place) { return "expired" }
-    if excuses[place]?.isKnown ?? false { return "known" }
-    return failing.contains(place) ? "new" : nil
+    if cluster.isExpired { return "expired" }
+    if cluster.excuse?.isKnown ?? false { return "known" }
+    return cluster.excuse == nil && cluster.first.outcome.rank <= failOn.rank ? "new" : nil
+  }
+}
+
+extension FindingCluster {
+  /// The environments in which it occurs, each once.
+  var environments: [[EnvironmentEntry]] {
+    var seen: Set<[EnvironmentEntry]> = []
+    return findings.flatMap(\.environments).filter { seen.insert($0).inserted }
   }
 }
 

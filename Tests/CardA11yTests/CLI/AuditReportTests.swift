@@ -72,7 +72,9 @@ struct AuditReportTests {
     let audit = AuditSummary(scenarios: [try scenario()])
     let value = AuditJSONReport(audit: audit).value
     #expect(
-      keys(of: value) == ["schemaVersion", "tool", "summary", "errors", "baseline", "scenarios"])
+      keys(of: value) == [
+        "schemaVersion", "tool", "summary", "errors", "baseline", "clusters", "scenarios",
+      ])
     guard case .array(let scenarios) = value["scenarios"]?.content, let first = scenarios.first,
       case .array(let findings) = first["findings"]?.content, let finding = findings.first
     else {
@@ -90,7 +92,7 @@ struct AuditReportTests {
         "rule", "outcome", "expected", "suppressed", "excuse", "baseline", "reason", "wcag",
         "message",
         "element", "evidence",
-        "location", "environments", "occurrences", "measured", "required", "fix",
+        "location", "place", "count", "environments", "occurrences", "measured", "required", "fix",
       ])
     #expect(finding["location"]?["line"]?.content == .number(4))
     let environments = JSONWriter.compact(finding["environments"] ?? .null)

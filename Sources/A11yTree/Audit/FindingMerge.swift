@@ -10,6 +10,8 @@ struct FindingMerge {
     var rule: String
     var id: NodeID
     var evidence: String
+    /// Why nothing is required, nil for findings.
+    var exemption: String?
   }
 
   private struct Group {
@@ -25,11 +27,14 @@ struct FindingMerge {
     environments = entries.map { own in varying.map { own[$0] } }
   }
 
-  /// Adds what a rule says, if it is to be reported.
+  /// Adds what a rule says, if it is to be reported or listed.
   mutating func add(_ entry: MatrixVerdict, of rule: Rule) {
-    guard entry.verdict.judgement.outcome.isFinding else { return }
+    let judgement = entry.verdict.judgement
+    guard judgement.outcome.isFinding || judgement.isExemption else { return }
     let id = screens[entry.screen].tree[entry.verdict.node].id
-    let key = Key(rule: rule.id, id: id, evidence: entry.verdict.evidence)
+    let key = Key(
+      rule: rule.id, id: id, evidence: entry.verdict.evidence,
+      exemption: judgement.isExemption ? judgement.reason : nil)
     if let place = places[key] {
       groups[place].entries.append(entry)
     } else {
@@ -38,9 +43,21 @@ struct FindingMerge {
     }
   }
 
+  /// Returns what nothing is required of, by rule, then in the order of the elements.
+  func exemptions() -> [Exemption] {
+    groups.compactMap { group in
+      guard let entry = group.entries.first, entry.verdict.judgement.isExemption else { return nil }
+      return Exemption(
+        rule: group.rule.id, reason: entry.verdict.judgement.reason ?? "",
+        element: element(of: entry), evidence: entry.verdict.evidence,
+        location: location(of: entry), environments: environments(of: group.entries))
+    }
+  }
+
   /// Returns the findings, the gravest first, then in the order of the elements.
   func findings() -> [Finding] {
-    let sorted = groups.map { (finding: finding(of: $0), first: $0.entries[0]) }
+    let sorted = groups.filter { $0.entries.first?.verdict.judgement.isExemption == false }
+      .map { (finding: finding(of: $0), first: $0.entries[0]) }
       .sorted { left, right in
         let ranks = (left.finding.outcome.rank, right.finding.outcome.rank)
         if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -59,13 +76,21 @@ struct FindingMerge {
     return Finding(
       rule: group.rule.id, outcome: judgement.outcome, criteria: group.rule.criteria,
       message: judgement.message,
-      element: screens[entry.screen].findingElement(
-        node: entry.verdict.node, item: entry.verdict.item),
-      evidence: entry.verdict.evidence,
-      location: location(of: entry),
+      element: element(of: entry), evidence: entry.verdict.evidence, location: location(of: entry),
       environments: environments(of: group.entries), occurrences: occurrences(of: group.entries),
       measured: judgement.measured, required: judgement.required,
-      fix: judgement.fix ?? group.rule.fix, reason: judgement.reason)
+      fix: fix(of: group, judgement) ?? group.rule.fix, suggestions: judgement.suggestions,
+      reason: judgement.reason)
+  }
+
+  /// What to do; of colours that differ between appearances, those of each.
+  private func fix(of group: Group, _ judgement: Judgement) -> String? {
+    guard !judgement.suggestions.isEmpty else { return judgement.fix }
+    var fixes = [judgement.fix].compactMap { $0 }
+    for entry in group.entries where entry.verdict.judgement.outcome == judgement.outcome {
+      if let fix = entry.verdict.judgement.fix, !fixes.contains(fix) { fixes.append(fix) }
+    }
+    return fixes.joined(separator: " ")
   }
 
   /// The entry that speaks for all: of the gravest ones that of the smallest text size.
@@ -77,6 +102,10 @@ struct FindingMerge {
       if ranks[0] < ranks[1] || (ranks[0] == ranks[1] && sizes[0] < sizes[1]) { best = entry }
     }
     return best
+  }
+
+  private func element(of entry: MatrixVerdict) -> Finding.Element {
+    screens[entry.screen].findingElement(node: entry.verdict.node, item: entry.verdict.item)
   }
 
   private func location(of entry: MatrixVerdict) -> SourceLocation? {
@@ -107,8 +136,8 @@ struct FindingMerge {
     return groups.map { judgement, entries in
       Finding.Occurrence(
         outcome: judgement.outcome, message: judgement.message, measured: judgement.measured,
-        required: judgement.required, reason: judgement.reason,
-        environments: environments(of: entries))
+        required: judgement.required, fix: judgement.fix, suggestions: judgement.suggestions,
+        reason: judgement.reason, environments: environments(of: entries))
     }
   }
 }

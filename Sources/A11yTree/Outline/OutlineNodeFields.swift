@@ -3,19 +3,30 @@ extension OutlineField<AccessibilityNode> {
   static let node: [OutlineField] = [
     .text("value", \.value),
     .text("hint", \.hint),
+    .count("headingLevel", \.headingLevel),
     .name("identifier", \.identifier),
     .flag("explicitLabel", \.hasExplicitLabel),
-    .optional("action", \.defaultAction) {
-      $1.atom($0.name)
-    } read: {
-      (scanner) throws(OutlineError) in
-      ActionID(try scanner.atom())
-    },
+    .action("action", \.defaultAction),
     .entries("customAction", \.customActions) {
       $1.customAction($0)
     } read: {
       (scanner) throws(OutlineError) in
       try scanner.customAction()
+    },
+    .optional("adjustment", \.adjustment) {
+      $1.adjustment($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.adjustment()
+    },
+    .action("escapeAction", \.escapeAction),
+    .action("magicTapAction", \.magicTapAction),
+    .action("longPressAction", \.longPressAction),
+    .entries("textLink", \.textLinks) {
+      $1.textLink($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.textLink()
     },
     .entries("content", \.customContent) {
       $1.customContent($0)
@@ -43,6 +54,12 @@ extension OutlineField<AccessibilityNode> {
     .flag("clipsToBounds", \.clipsToBounds),
     .flag("path", \.hasPath),
     .number("sortPriority", \.sortPriority, default: 0),
+    .optional("scroll", \.scroll) {
+      $1.scroll($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.scroll()
+    },
     .truth("expanded", \.isExpanded),
     .truth("interactive", \.respondsToUserInteraction),
     .text("visibleText", \.background.visibleText),
@@ -64,6 +81,13 @@ extension OutlineField<AccessibilityNode> {
       (scanner) throws(OutlineError) in
       try scanner.string()
     },
+    .optional("visibleFrame", \.background.visibleFrame) {
+      $1.rect($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.rect()
+    },
+    .flag("scrolledTo", \.background.isScrolledTo),
     .plain("frame", \.frame, default: .zero) {
       $1.rect($0)
     } read: {

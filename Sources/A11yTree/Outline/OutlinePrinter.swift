@@ -104,6 +104,12 @@ struct OutlinePrinter {
       writer.key("frame")
       writer.rect(item.frame)
     }
+    var common = OutlineCommon(frame: item.frame)
+    common.room = item.room
+    common.clip = item.clip
+    common.groups = item.groups
+    common.purpose = item.purpose
+    write(common, OutlineField.common)
     printLocation(item.source)
     writer.end()
   }

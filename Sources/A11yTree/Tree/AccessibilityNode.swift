@@ -10,6 +10,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var isElement = false
   /// The spoken name.
   public var label: String?
+  /// The level of a heading, from 1 to 6, nil where none is specified.
+  public var headingLevel: Int?
   /// The spoken content that changes.
   public var value: String?
   /// What activating does, spoken after a pause.
@@ -50,12 +52,24 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var defaultAction: ActionID?
   /// Further actions, in the order in which they are offered.
   public var customActions: [CustomAction] = []
+  /// What swiping up and down does, nil where the element cannot be adjusted.
+  public var adjustment: Adjustment?
+  /// What the two-finger scrub does, for the element and for all that it encloses.
+  public var escapeAction: ActionID?
+  /// What the two-finger double tap does, for the element and for all that it encloses.
+  public var magicTapAction: ActionID?
+  /// What a long press does, nil where nothing happens.
+  public var longPressAction: ActionID?
+  /// The links inside its text, in order.
+  public var textLinks: [TextLink] = []
   /// Details that are read on demand.
   public var customContent: [CustomContent] = []
   /// Rotors of the element's own.
   public var customRotors: [CustomRotor] = []
   /// The context that the node lends to its subtree, nil for none.
   public var container: AccessibilityContainer?
+  /// Which part of its content a scroll view shows, nil where nothing scrolls.
+  public var scroll: Scroll?
   /// The place in a data table, nil outside of one.
   public var cell: TableCell?
   /// Whether the label was set explicitly, rather than read off the content.
@@ -143,6 +157,10 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var innerControls: [String] = []
     /// The names of pictures inside of a link that are hidden and still pictures, in order.
     public var hiddenPictures: [String] = []
+    /// What clipping views around leave of its frame, nil for all of it.
+    public var visibleFrame: Rect?
+    /// Whether a part of it comes into sight only by scrolling a view that it stands in.
+    public var isScrolledTo = false
 
     /// Creates a background of which nothing is known.
     public init() {}

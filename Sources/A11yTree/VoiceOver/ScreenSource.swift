@@ -4,8 +4,8 @@ public protocol ScreenSource {
   var screen: Screen { get }
   /// Does what an action stands for.
   ///
-  /// - Returns: The announcements that the app posts, in order.
-  mutating func perform(_ action: ActionID) -> [String]
+  /// - Returns: What the app posts, in order.
+  mutating func perform(_ action: ActionID) -> [ScreenEvent]
 }
 
 /// A screen on which nothing changes.
@@ -19,5 +19,5 @@ public struct StaticScreen: ScreenSource, Hashable, Sendable {
   }
 
   /// Does nothing.
-  public mutating func perform(_ action: ActionID) -> [String] { [] }
+  public mutating func perform(_ action: ActionID) -> [ScreenEvent] { [] }
 }

@@ -5,7 +5,7 @@ extension Transcript {
   ///       hint: Opens the recipe.
   public func spokenText(_ rendering: Rendering = .comma) -> String {
     steps.map { step in
-      ([step.spokenLine(rendering)] + step.furtherLines.map { "  " + $0.onOneLine })
+      ([step.spokenLine(rendering) ?? silence] + step.furtherLines.map { "  " + $0.onOneLine })
         .map { $0 + "\n" }.joined()
     }.joined()
   }

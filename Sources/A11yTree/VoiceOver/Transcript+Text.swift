@@ -13,13 +13,14 @@ extension Transcript {
   ///                 announced: Cooking
   ///     swipeRight  [boundary]
   public func text(_ rendering: Rendering = .comma) -> String {
-    var text = "# \(profile.summary) · \(environment.summary)\n"
-    let width = steps.map(\.gesture.rawValue.utf8.count).max() ?? 0
-    for step in steps {
-      let gesture = step.gesture.rawValue
+    let reader = technology == .voiceOver ? "" : "\(technology.title) · "
+    var text = "# \(reader)\(profile.summary) · \(environment.summary)\n"
+    let gestures = steps.map(\.gestureWords)
+    let width = gestures.map(\.unicodeScalars.count).max() ?? 0
+    for (step, gesture) in zip(steps, gestures) {
       text += gesture
-      text += String(repeating: " ", count: width - gesture.utf8.count + 2)
-      text += step.spokenLine(rendering)
+      text += String(repeating: " ", count: width - gesture.unicodeScalars.count + 2)
+      text += step.spokenLine(rendering) ?? silence
       text += "\n"
       for line in step.furtherLines {
         text += String(repeating: " ", count: width + 2)
@@ -31,11 +32,23 @@ extension Transcript {
   }
 }
 
+extension Transcript {
+  /// What stands where nothing is said, or shown.
+  var silence: String { technology == .voiceOver ? "[no speech]" : "[nothing]" }
+}
+
 extension TranscriptStep {
-  func spokenLine(_ rendering: Rendering) -> String {
-    if let sound { return "[\(sound.rawValue)]" }
+  /// The gesture with what was chosen or said.
+  package var gestureWords: String {
+    choice.map { "\(gesture.rawValue) “\($0.onOneLine)”" } ?? gesture.rawValue
+  }
+
+  /// What was spoken, with the sound that was heard; nil for silence.
+  func spokenLine(_ rendering: Rendering) -> String? {
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
-    return spoken.isEmpty ? "[no speech]" : spoken
+    let parts = [spoken.isEmpty ? nil : spoken, sound.map { "[\($0.rawValue)]" }]
+    let heard = parts.compactMap(\.self)
+    return heard.isEmpty ? nil : heard.joined(separator: " ")
   }
 
   var furtherLines: [String] {
@@ -43,7 +56,12 @@ extension TranscriptStep {
     if let hint = announcement?.hint { lines.append("hint: \(hint)") }
     for cue in announcement?.cues ?? [] { lines.append("cue: \(cue)") }
     if let action { lines.append("action: \(action.name)") }
-    for announcement in announcements { lines.append("announced: \(announcement)") }
+    for announcement in announcements {
+      let isHeard = announcement.outcome == .heard
+      lines.append("announced: \(announcement.text)\(isHeard ? "" : " [interrupted]")")
+    }
+    for loss in losses { lines.append("\(loss.kind.rawValue): \(loss.text)") }
+    lines += notes
     return lines
   }
 }

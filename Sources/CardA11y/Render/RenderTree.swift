@@ -37,6 +37,18 @@ package struct RenderTree {
   /// How many nodes are open, which is the nesting of what comes next.
   package var depth: Int { open.count }
 
+  /// Returns the structural path of a step below the nodes that are open.
+  package func openPath(appending step: RenderIdentity) -> String {
+    var path = ""
+    for index in open {
+      guard let identity = nodes[index].identity else { continue }
+      identity.write(to: &path)
+      path += "/"
+    }
+    step.write(to: &path)
+    return path
+  }
+
   package func end(of index: Int) -> Int { ends[index] }
 
   /// Returns the index of the only child, nil where there are none or several.

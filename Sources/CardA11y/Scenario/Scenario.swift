@@ -13,6 +13,8 @@ public struct Scenario {
   package var theme: ScenarioTheme?
   /// Nil where no asset catalogue is given; then pictures are placeholders.
   package var assets: AssetCatalogue?
+  /// Nil where no font is given; then fonts of the app are measured as the system's.
+  package var fonts: FontCatalogue?
   package var content: Content
   /// Who listens: the version of the reader, with its settings.
   package var reader: ReaderProfile
@@ -27,11 +29,13 @@ public struct Scenario {
 
 /// Gestures in an environment, with what must come of them.
 package struct Script: Sendable {
+  /// What the screen is operated with.
+  package var technology = AssistiveTechnology.voiceOver
   package var environment: ScreenEnvironment
   package var steps: [Step]
 
   package struct Step: Sendable {
-    package var gesture: Gesture
+    package var input: GestureInput
     /// Nil where anything may come of the gesture.
     package var expectation: Expectation?
     package var location: SourceLocation

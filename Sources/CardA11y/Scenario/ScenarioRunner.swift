@@ -13,6 +13,8 @@ package enum ScenarioRunner {
       var values = EnvironmentValues(environment)
       scenario.theme?.apply(&values)
       values.assets = scenario.assets
+      if let fonts = scenario.fonts { values.fonts = fonts }
+      values.systemColors = scenario.reader.systemColors
       return ViewCompiler.compile(views, in: environment, values: values)
     }
   }
@@ -49,14 +51,16 @@ package enum ScenarioRunner {
   ) throws(InputError) -> Session {
     let profile = profile ?? scenario.reader
     let screen = screen(of: scenario, in: script.environment)
-    var reader = try voiceOver(on: screen, of: scenario, profile)
+    var reader = try reader(script.technology, on: screen, of: scenario, profile)
     var session = Session(
-      transcript: Transcript(profile: profile, environment: script.environment, steps: []),
+      transcript: Transcript(
+        technology: script.technology, profile: profile, environment: script.environment,
+        steps: []),
       results: [])
     for step in script.steps {
       let happened: [TranscriptStep]
       do {
-        happened = try reader.perform(step.gesture)
+        happened = try reader.perform(step.input)
       } catch {
         throw InputError(
           path: step.location.path,
@@ -64,30 +68,40 @@ package enum ScenarioRunner {
           message: "\(error)")
       }
       session.transcript.steps += happened
-      session.results += step.expectation?.results(gesture: step.gesture, happened) ?? []
+      session.results += step.expectation?.results(gesture: step.input.gesture, happened) ?? []
     }
     return session
   }
 
-  /// Returns what is heard from the first stop to the last in an environment.
+  /// Returns what is heard or found when a reader goes once to everything in an environment.
   package static func transcript(
-    of scenario: Scenario, in environment: ScreenEnvironment, profile: ReaderProfile? = nil
+    of scenario: Scenario, in environment: ScreenEnvironment,
+    with technology: AssistiveTechnology = .voiceOver, profile: ReaderProfile? = nil
   ) throws(InputError) -> Transcript {
     let screen = screen(of: scenario, in: environment)
     do {
-      return try Transcript(swipingThrough: screen, profile: profile ?? scenario.reader)
+      return try Transcript(
+        walking: screen, with: technology, profile: profile ?? scenario.reader)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
   }
 
-  private static func voiceOver(
-    on screen: Screen, of scenario: Scenario, _ profile: ReaderProfile
-  ) throws(InputError) -> VoiceOver<StaticScreen> {
+  private static func reader(
+    _ technology: AssistiveTechnology, on screen: Screen, of scenario: Scenario,
+    _ profile: ReaderProfile
+  ) throws(InputError) -> Reader<StaticScreen> {
     do {
-      return try VoiceOver(StaticScreen(screen), profile: profile)
+      return try Reader(technology, StaticScreen(screen), profile: profile)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
+  }
+}
+
+extension ReaderProfile {
+  /// The colours of the system whose reader this is.
+  fileprivate var systemColors: SystemColors.Generation {
+    [Self.ios17.name, Self.ios18.name].contains(name) ? .iOS13 : .iOS26
   }
 }

@@ -7,9 +7,9 @@ package enum ScenarioSchema {
   package static func schema(_ views: ViewReader = ViewRegistry.reader) -> JSONValue {
     let definitions =
       views.jsonDefinitions + [
-        .init(key: "environment", value: environment), .init(key: "step", value: step),
+        .init(key: "environment", value: environment),
         .init(key: "node", value: TreeSchema.node),
-      ]
+      ] + ScriptSchema.definitions
     return .object([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A scenario of a11ysim", "type": "object",
@@ -31,18 +31,12 @@ package enum ScenarioSchema {
         "type": "array", "items": ["type": "string"],
         "description": "folders of asset catalogues, beside the scenario",
       ],
+      "fonts": ScenarioFonts.schema,
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],
-      "script": steps,
-      "scripts": [
-        "type": "array",
-        "items": [
-          "type": "object",
-          "properties": ["environment": ["$ref": "#/$defs/environment"], "steps": steps],
-          "required": ["steps"], "additionalProperties": false,
-        ],
-      ],
+      "script": ScriptSchema.script,
+      "scripts": ScriptSchema.scripts,
       "audit": audit,
     ]
   }
@@ -67,42 +61,6 @@ package enum ScenarioSchema {
       "type": "object", "properties": JSONValue(.object(properties)),
       "additionalProperties": false,
       "description": "the environments of the audit: every combination of these values",
-    ]
-  }
-
-  private static let steps: JSONValue = [
-    "type": "array", "minItems": 1, "items": ["$ref": "#/$defs/step"],
-  ]
-
-  private static var step: JSONValue {
-    let text: JSONValue = ["type": "string"]
-    let checks = Expectation.Check.keys.map { key -> JSONValue.Member in
-      switch key {
-      case "sound":
-        let sounds = TranscriptStep.Sound.allCases.map { JSONValue.string($0.rawValue) }
-        return .init(key: key, value: ["enum": .array(sounds + [nil])])
-      case "spoken", "hint", "action":
-        return .init(key: key, value: ["type": ["string", "null"]])
-      default: return .init(key: key, value: text)
-      }
-    }
-    return [
-      "type": "object",
-      "properties": [
-        "gesture": ["enum": .strings(Gesture.allCases.map(\.rawValue))],
-        "to": ["type": "string", "description": "the setting of the rotor"],
-        "at": ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2],
-        "expect": [
-          "anyOf": [
-            ["type": "string", "description": "the announcement in comma rendering"],
-            [
-              "type": "object", "properties": JSONValue(.object(checks)), "minProperties": 1,
-              "additionalProperties": false,
-            ],
-          ]
-        ],
-      ],
-      "required": ["gesture"], "additionalProperties": false,
     ]
   }
 

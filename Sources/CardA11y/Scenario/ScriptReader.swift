@@ -2,35 +2,66 @@ import A11yTree
 
 /// Reads the steps of a script.
 enum ScriptReader {
-  static func steps(_ reader: ValueReader) throws(InputError) -> [Script.Step] {
+  /// Returns the steps for what the screen is operated with.
+  static func steps(
+    _ reader: ValueReader, of technology: AssistiveTechnology = .voiceOver
+  ) throws(InputError) -> [Script.Step] {
     var steps: [Script.Step] = []
     for element in try reader.elements() {
       let object = try element.object(keys: ["gesture", "to", "at", "expect"])
-      let gesture: Gesture = try object.required("gesture").word()
-      try checkParameters(object, of: gesture)
+      let input = try input(object, of: technology)
       var expectation: Expectation?
       if let expect = object["expect"] { expectation = try self.expectation(expect) }
       steps.append(
-        Script.Step(gesture: gesture, expectation: expectation, location: element.location))
+        Script.Step(input: input, expectation: expectation, location: element.location))
     }
     guard !steps.isEmpty else { throw reader.error("the script has no steps") }
     return steps
   }
 
-  /// The rotor needs its setting, a touch its place; nothing else takes either.
-  private static func checkParameters(
-    _ object: ObjectReader, of gesture: Gesture
-  ) throws(InputError) {
-    switch gesture {
-    case .rotor: _ = try object.required("to").string()
-    case .touch: _ = try object.required("at").numbers(2, "x, y")
-    default: break
+  /// The rotor needs its setting, a search its text, a command its words, a touch its place; the
+  /// item chooser takes a name.
+  private static func input(
+    _ object: ObjectReader, of technology: AssistiveTechnology
+  ) throws(InputError) -> GestureInput {
+    var input = GestureInput(try gesture(object.required("gesture"), of: technology))
+    let gesture = input.gesture
+    if gesture.needsChoice { _ = try object.required("to") }
+    if gesture.needsPoint { _ = try object.required("at") }
+    if let choice = object["to"] {
+      guard gesture.takesChoice else {
+        throw choice.onlyTaken(by: \.takesChoice, as: "to", technology)
+      }
+      input.choice = try choice.string()
     }
-    let owners: [(key: String, owner: Gesture)] = [("to", .rotor), ("at", .touch)]
-    for (key, owner) in owners where gesture != owner {
-      guard let value = object[key] else { continue }
-      throw value.error("only the gesture “\(owner.rawValue)” takes “\(key)”")
+    if let point = object["at"] {
+      guard gesture.needsPoint else {
+        throw point.onlyTaken(by: \.needsPoint, as: "at", technology)
+      }
+      let numbers = try point.numbers(2, "x, y")
+      input.point = Point(x: numbers[0], y: numbers[1])
     }
+    return input
+  }
+
+  private static func takers(_ gestures: [Gesture]) -> String {
+    let names = gestures.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+    return switch gestures.count {
+    case 0: "no gesture here takes"
+    case 1: "only the gesture \(names) takes"
+    default: "only the gestures \(names) take"
+    }
+  }
+
+  /// Returns a gesture that the reader of the script knows.
+  private static func gesture(
+    _ reader: ValueReader, of technology: AssistiveTechnology
+  ) throws(InputError) -> Gesture {
+    let gesture: Gesture = try reader.word()
+    guard technology.gestures.contains(gesture) else {
+      throw reader.error(GestureError.foreign(gesture, to: technology).description)
+    }
+    return gesture
   }
 
   private static func expectation(_ reader: ValueReader) throws(InputError) -> Expectation {
@@ -71,7 +102,23 @@ enum ScriptReader {
     case "focus": return .focus(text)
     case "action": return .action(text)
     case "sound": return .sound(try reader.word())
+    case "note": return .note(text)
     default: return .announcement(text)
     }
+  }
+}
+
+extension ValueReader {
+  fileprivate func onlyTaken(
+    by takes: (Gesture) -> Bool, as key: String, _ technology: AssistiveTechnology
+  ) -> InputError {
+    let takers = technology.gestures.filter(takes).map { "“\($0.rawValue)”" }
+    guard !takers.isEmpty else {
+      return error("no gesture of \(technology.title) takes “\(key)”")
+    }
+    let isOne = takers.count == 1
+    return error(
+      "only the gesture\(isOne ? "" : "s") \(takers.joined(separator: ", ")) "
+        + "take\(isOne ? "s" : "") “\(key)”")
   }
 }

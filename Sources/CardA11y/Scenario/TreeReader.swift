@@ -57,8 +57,10 @@ package struct TreeReader {
     "id", "label", "value", "hint", "identifier", "traits", "frame", "layoutFrame",
     "declaredFrame", "isElement", "hidden", "elementsHidden", "modal", "groupsChildren",
     "orderedElements", "clipsToBounds", "interactive", "activationPoint", "path", "language",
-    "sortPriority", "inputLabels", "action", "customActions", "customContent", "customRotors",
-    "container", "cell", "children", "visibleText", "placeholder", "badge", "ignoredSetValue",
+    "sortPriority", "inputLabels", "action", "customActions", "adjustment", "escapeAction",
+    "magicTapAction", "longPressAction", "textLinks", "customContent", "customRotors",
+    "headingLevel", "scroll", "container", "cell", "children", "visibleText", "placeholder",
+    "badge", "ignoredSetValue",
     "itemIsEnabled", "expanded", "looksInteractive", "madeForColumns", "innerControls",
     "hiddenPictures",
   ]
@@ -68,6 +70,7 @@ package struct TreeReader {
   ) throws(InputError) {
     node.label = try object["label"]?.string()
     node.hasExplicitLabel = node.label != nil
+    node.headingLevel = try object["headingLevel"]?.integer(in: 1...6)
     node.value = try object["value"]?.string()
     node.hint = try object["hint"]?.string()
     node.identifier = try object["identifier"]?.string()
@@ -140,8 +143,7 @@ package struct TreeReader {
   private static func further(
     _ object: ObjectReader, _ node: inout AccessibilityNode
   ) throws(InputError) {
-    if let action = object["action"] { node.defaultAction = ActionID(try action.string()) }
-    node.customActions = try object["customActions"]?.strings().map { .init(name: $0) } ?? []
+    try TreeDoingReader.read(object, into: &node)
     for content in try object["customContent"]?.elements() ?? [] {
       let object = try content.object(keys: ["label", "value", "important"])
       node.customContent.append(

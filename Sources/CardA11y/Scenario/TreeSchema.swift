@@ -25,7 +25,16 @@ enum TreeSchema {
     case "activationPoint": numbers(2)
     case "path": ["type": ["boolean", "array"]]
     case "sortPriority": ["type": "number"]
-    case "inputLabels", "customActions", "innerControls", "hiddenPictures": strings
+    case "inputLabels", "innerControls", "hiddenPictures": strings
+    case "customActions":
+      [
+        "type": "array",
+        "items": ["anyOf": [text, object(["name": text, "action": text], required: ["name"])]],
+      ]
+    case "adjustment": object(["increment": text, "decrement": text])
+    case "textLinks": list(["label": text, "action": text], required: ["label"])
+    case "headingLevel": ["type": "integer", "minimum": 1, "maximum": 6]
+    case "scroll": scroll
     case "customContent":
       list(
         ["label": text, "value": text, "important": flag], required: ["label", "value"])
@@ -66,6 +75,18 @@ enum TreeSchema {
 
   private static func list(_ properties: JSONValue, required: [String]) -> JSONValue {
     ["type": "array", "items": object(properties, required: required)]
+  }
+
+  private static var scroll: JSONValue {
+    let length: JSONValue = [
+      "type": "number", "minimum": .number(TreeDoingReader.lengths.lowerBound),
+      "maximum": .number(TreeDoingReader.lengths.upperBound),
+    ]
+    return object(
+      [
+        "axis": ["enum": .strings(AccessibilityNode.Scroll.Axis.allCases.map(\.rawValue))],
+        "contentLength": length, "viewportLength": length, "offset": length, "status": text,
+      ], required: ["contentLength", "viewportLength"])
   }
 
   private static var container: JSONValue {

@@ -47,12 +47,19 @@ package enum TreeWriter {
     members.add("inputLabels", strings: node.inputLabels)
     members.add("action", node.defaultAction?.name)
     members.add("customActions", strings: node.customActions.map(\.name))
+    members.add("adjustment", node.adjustment.map(adjustment))
+    members.add("escapeAction", node.escapeAction?.name)
+    members.add("magicTapAction", node.magicTapAction?.name)
+    members.add("longPressAction", node.longPressAction?.name)
+    if !node.textLinks.isEmpty { members.add("textLinks", .array(node.textLinks.map(textLink))) }
     if !node.customContent.isEmpty {
       members.add("customContent", .array(node.customContent.map(customContent)))
     }
     if !node.customRotors.isEmpty {
       members.add("customRotors", .array(node.customRotors.map(customRotor)))
     }
+    members.add("headingLevel", node.headingLevel.map { .number($0) })
+    members.add("scroll", node.scroll.map(scroll))
     members.add("container", node.container.map(container))
     members.add("cell", node.cell.map(cell))
     members.add("visibleText", node.background.visibleText)
@@ -68,6 +75,30 @@ package enum TreeWriter {
 
   private static func rect(_ rect: Rect) -> JSONValue {
     .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])
+  }
+
+  private static func adjustment(_ adjustment: AccessibilityNode.Adjustment) -> JSONValue {
+    var members = Members()
+    members.add("increment", adjustment.increment?.name)
+    members.add("decrement", adjustment.decrement?.name)
+    return members.object
+  }
+
+  private static func textLink(_ link: AccessibilityNode.TextLink) -> JSONValue {
+    var members = Members()
+    members.add("label", link.label)
+    members.add("action", link.action?.name)
+    return members.object
+  }
+
+  private static func scroll(_ scroll: AccessibilityNode.Scroll) -> JSONValue {
+    var members = Members()
+    members.add("axis", scroll.axis.rawValue)
+    members.add("contentLength", .number(scroll.contentLength))
+    members.add("viewportLength", .number(scroll.viewportLength))
+    if scroll.offset != 0 { members.add("offset", .number(scroll.offset)) }
+    members.add("status", scroll.status)
+    return members.object
   }
 
   private static func customContent(_ content: AccessibilityNode.CustomContent) -> JSONValue {

@@ -1,5 +1,6 @@
 /// A value that a view shows and changes, and that somebody else keeps; SwiftUI's name.
 @propertyWrapper
+@dynamicMemberLookup
 @MainActor @preconcurrency
 public struct Binding<Value> {
   private let get: @MainActor () -> Value
@@ -21,6 +22,16 @@ public struct Binding<Value> {
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
+
+  /// The binding of a property of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let whole = self
+    return Binding<Subject>(
+      get: { whole.wrappedValue[keyPath: keyPath] },
+      set: { whole.wrappedValue[keyPath: keyPath] = $0 })
+  }
 }
 
 extension Binding where Value: Sendable {

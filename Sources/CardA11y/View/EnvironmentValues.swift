@@ -20,12 +20,28 @@ public struct EnvironmentValues {
   public var font: Font?
   /// The most lines of a text, nil for any number.
   public var lineLimit: Int?
+  /// Where a text is cut.
+  public var truncationMode = Text.TruncationMode.tail
+  /// To which part of its size a font may shrink before a text is cut, above 0 to 1.
+  public var minimumScaleFactor = 1.0
+  /// What is added between the lines of a text, in points.
+  public var lineSpacing = 0.0
   /// Where the lines of a text of several lines begin.
   public var multilineTextAlignment = TextAlignment.leading
+  /// Takes the sheet around away; without one nothing happens.
+  public internal(set) var dismiss = DismissAction()
+  /// For how many lines a text has room at the least.
+  package var reservedLines = 1
+  package var spacing = LetterSpacing()
+  /// The system whose colours are meant.
+  public var systemColors = SystemColors.Generation.iOS26
   package var foreground: (any ShapeStyle)?
   package var fontWeight: Font.Weight?
+  package var isUnderlined = false
   package var buttonStyle: (any ButtonStyle)?
   package var stackAxis: StackAxis?
+  /// The height of the screen, in points.
+  var screenHeight = 0.0
   var picker: PickerOptions?
   var navigation: NavigationPlace?
   private var custom: [ObjectIdentifier: Any] = [:]
@@ -52,7 +68,7 @@ public protocol EnvironmentKey {
 
 /// Reads a setting of the environment inside of a view's body.
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: EnvironmentProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
   /// Reads the setting at a key path.
@@ -60,12 +76,15 @@ public struct Environment<Value> {
     self.keyPath = keyPath
   }
 
-  /// The setting at the place of the view; meaningful inside of `body` only.
+  /// The setting at the place of the view; meaningful inside of `body` and of its actions only.
   @MainActor @preconcurrency
   public var wrappedValue: Value {
     EnvironmentValues.current[keyPath: keyPath]
   }
 }
+
+/// A property of a view that reads the environment.
+protocol EnvironmentProperty {}
 
 /// The text size under the name of SwiftUI's older property.
 public typealias ContentSizeCategory = DynamicTypeSize
@@ -89,5 +108,6 @@ extension EnvironmentValues {
     legibilityWeight = screen.legibilityWeight
     layoutDirection = screen.layoutDirection
     displayScale = screen.displayScale
+    screenHeight = screen.height
   }
 }

@@ -9,22 +9,38 @@ public struct _LoweringContext {
   private var key: String?
   private var source: SourceLocation?
   private var isSourcePinned = false
+  /// The values that the views keep.
+  private let states: StateStore
+  /// What lets the properties of the views around use what is kept of them.
+  private var connections: [StateStore.Connection] = []
+  /// For each alternative around, whether it is the second one.
+  private var branches: [Bool] = []
+  /// What is shown over the page, the backmost first.
+  private var presentations: [Presentation] = []
 
-  package init(environment: EnvironmentValues) {
+  private typealias Presentation = @MainActor (inout _LoweringContext) -> Void
+
+  package init(environment: EnvironmentValues, states: StateStore) {
     self.environment = environment
+    self.states = states
   }
 
   /// Opens a node that takes part in the structural path.
   package mutating func open(_ kind: RenderKind, name: String) {
     let identity = RenderIdentity(name: name, position: position, key: key)
-    tree.open(RenderNode(kind, identity: identity, source: source))
+    tree.open(RenderNode(connected(kind), identity: identity, source: source))
     position = 0
     key = nil
   }
 
   /// Opens the node of a modifier, which has no part in the path.
   package mutating func openModifier(_ kind: RenderKind) {
-    tree.open(RenderNode(kind, source: source))
+    tree.open(RenderNode(connected(kind), source: source))
+  }
+
+  /// Lets what acts find the values of the views around it where they are kept.
+  private func connected(_ kind: RenderKind) -> RenderKind {
+    connections.isEmpty ? kind : kind.connecting(connections)
   }
 
   package mutating func close() {
@@ -104,16 +120,99 @@ public struct _LoweringContext {
     EnvironmentValues.current = outer
   }
 
-  /// Returns the name of a view type without its generic arguments.
+  /// Writes what a view makes, in which its `@State` properties use what is kept of them.
+  ///
+  /// What acts inside finds them, and the environment that the view reads.
   @MainActor
-  func name(of type: any View.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let known = Self.names[key] { return known }
-    let full = String(describing: type)
-    let name = String(full.prefix { $0 != "<" })
-    Self.names[key] = name
-    return name
+  mutating func withStates(
+    of view: some Any, _ type: ViewType, _ lower: (inout _LoweringContext) -> Void
+  ) {
+    let readsEnvironment = type.readsEnvironment && states.runsActions
+    guard type.isStateful || readsEnvironment else { return lower(&self) }
+    let outer = connections
+    if type.isStateful {
+      let own = states.connect(type.states(of: view), at: place(of: type.name))
+      if states.runsActions { connections += own }
+    }
+    if readsEnvironment {
+      let environment = environment
+      connections.append { EnvironmentValues.current = environment }
+    }
+    lower(&self)
+    connections = outer
   }
 
-  @MainActor private static var names: [ObjectIdentifier: String] = [:]
+  /// Returns the place of a view that comes next.
+  private func place(of name: String) -> StateStore.Place {
+    let identity = RenderIdentity(name: name, position: position, key: key)
+    return StateStore.Place(path: tree.openPath(appending: identity), branches: branches)
+  }
+
+  /// Writes one of two alternatives.
+  @MainActor
+  mutating func withBranch(isSecond: Bool, _ lower: (inout _LoweringContext) -> Void) {
+    branches.append(isSecond)
+    lower(&self)
+    branches.removeLast()
+  }
+
+  /// Shows a view over the page, once that is written; it is a part of what presents it here.
+  @MainActor
+  mutating func present(_ view: some View, onDismiss: (@MainActor () -> Void)?) {
+    let connections = connections
+    states.present(at: place(of: "Presentation")) {
+      for connect in connections { connect() }
+      onDismiss?()
+    }
+    let around = (environment, connections, branches, source, isSourcePinned)
+    presentations.append { context in
+      (context.environment, context.connections, context.branches, context.source, _) = around
+      context.isSourcePinned = around.4
+      context.environment.stackAxis = nil
+      view._lower(into: &context)
+    }
+  }
+
+  /// Writes what is shown over the page, and over that.
+  @MainActor
+  mutating func lowerPresentations() {
+    var next = 0
+    while next < presentations.count {
+      position = next
+      key = nil
+      presentations[next](&self)
+      next += 1
+    }
+  }
+}
+
+extension RenderKind {
+  /// Returns the kind with actions that connect properties before they act.
+  fileprivate func connecting(_ connections: [StateStore.Connection]) -> RenderKind {
+    switch self {
+    case .control(var control):
+      control.action = control.action?.connecting(connections)
+      control.gestures = control.gestures.map { $0.connecting(connections) }
+      return .control(control)
+    case .tap(let action): return .tap(action.connecting(connections))
+    case .attributes(var attributes):
+      attributes.defaultAction = attributes.defaultAction?.connecting(connections)
+      attributes.gestures = attributes.gestures.map { $0.connecting(connections) }
+      attributes.customActions = attributes.customActions.map {
+        ($0.name, $0.action.connecting(connections))
+      }
+      return .attributes(attributes)
+    default: return self
+    }
+  }
+}
+
+extension ActionReference {
+  fileprivate func connecting(_ connections: [StateStore.Connection]) -> ActionReference {
+    guard case .closure(let closure) = self else { return self }
+    return .closure {
+      for connect in connections { connect() }
+      closure()
+    }
+  }
 }

@@ -17,11 +17,14 @@ public protocol View {
 extension View {
   /// Writes the content of the view below a node that carries its type's name.
   public func _lower(into context: inout _LoweringContext) {
-    context.open(.unary, name: context.name(of: Self.self))
-    context.withCurrentEnvironment {
-      body._lower(into: &$0)
+    let type = ViewType.of(self)
+    context.withStates(of: self, type) { context in
+      context.open(.unary, name: type.name)
+      context.withCurrentEnvironment {
+        body._lower(into: &$0)
+      }
+      context.close()
     }
-    context.close()
   }
 }
 

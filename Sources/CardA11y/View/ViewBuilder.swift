@@ -75,8 +75,10 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// Writes the alternative that was chosen.
   public func _lower(into context: inout _LoweringContext) {
     switch self {
-    case .first(let view): view._lower(into: &context)
-    case .second(let view): view._lower(into: &context)
+    case .first(let view):
+      context.withBranch(isSecond: false) { view._lower(into: &$0) }
+    case .second(let view):
+      context.withBranch(isSecond: true) { view._lower(into: &$0) }
     }
   }
 }

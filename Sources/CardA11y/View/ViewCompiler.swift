@@ -10,35 +10,39 @@ public enum ViewCompiler {
   public static func compile(
     _ view: some View, in environment: ScreenEnvironment = ScreenEnvironment()
   ) -> Screen {
-    compiled(view, in: environment, values: EnvironmentValues(environment)).screen
+    compile(view, in: environment, values: EnvironmentValues(environment))
   }
 
   /// Returns the Screen of a view under values that a theme has changed.
   package static func compile(
     _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues
   ) -> Screen {
-    compiled(view, in: environment, values: values).screen
+    compiled(view, in: environment, values: values, states: StateStore(runsActions: false)).screen
   }
 
-  static func compiled(
-    _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues
+  /// Returns the Screen of a view whose state is kept, and what its actions do.
+  package static func compiled(
+    _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues,
+    states: StateStore
   ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
-    var context = _LoweringContext(environment: values)
+    var context = _LoweringContext(environment: values, states: states)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
+    context.openModifier(.depth(UnitAlignment(x: 0, y: 0)))
     context.openModifier(.scroll(.vertical))
     context.openModifier(.stack(page))
     context.environment.stackAxis = .vertical
     view._lower(into: &context)
     context.close()
     context.close()
+    context.lowerPresentations()
+    context.close()
+    states.endLowering()
 
     var layout = LayoutEngine(tree: context.tree, displayScale: environment.displayScale)
     layout.run(
       width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
     var pass = SemanticsPass(render: context.tree, layout: layout)
-    var screen = pass.run(environment: environment)
-    screen.scene = screen.scene.resolvingBackdrops(environment: environment)
-    return (screen, pass.closures)
+    return (pass.run(environment: environment), pass.closures)
   }
 }
 

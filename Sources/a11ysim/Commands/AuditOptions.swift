@@ -11,10 +11,12 @@ extension OptionSpec {
   static let today = OptionSpec(
     name: "today", value: .word("YYYY-MM-DD"),
     summary: "the day on which what expires is judged, instead of today")
-  fileprivate static let thresholds = OptionSpec(
+  /// The limits by which rules judge.
+  static let thresholds = OptionSpec(
     name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
     summary: "the limits, instead of the scenario's own")
-  fileprivate static let largeText = OptionSpec(
+  /// Which text is large.
+  static let largeText = OptionSpec(
     name: "large-text", value: .choice(LargeText.allCases.map(\.rawValue)),
     summary: "which text is large, instead of the scenario's own choice")
   fileprivate static let failOn = OptionSpec(

@@ -6,7 +6,6 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let layer: AuditLayer
   private let today: Day
   private let comparesGoldens: Bool
   private let keepsElements: Bool
@@ -24,7 +23,6 @@ struct ScenarioAuditor {
     self.keepsElements = keepsElements
     self.files = files
     console = invocation.console
-    layer = invocation.auditLayer
     today = try invocation.today()
     // Goldens hold the scenario's own environment and reader, so with others they must differ.
     comparesGoldens =
@@ -48,13 +46,13 @@ struct ScenarioAuditor {
   /// Returns what the rules find over the matrix of a scenario.
   func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()
-    let configuration = try files.configuration(of: scenario.path)
-    let layers = [layer, scenario.audit.layer] + [configuration?.layer].compactMap(\.self)
-    let policy = AuditPolicy(layers)
+    let policy = try files.policy(of: scenario)
+    let report = Audit.run(screens, options: policy.options)
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
-      environments: scenario.matrix, report: Audit.run(screens, options: policy.options))
-    result.configuration = configuration?.path
+      environments: scenario.matrix, report: report,
+      sizes: SizeTable(screens, findings: report.findings))
+    result.configuration = try files.configuration(of: scenario.path)?.path
     result.failOn = policy.failOn
     result.expect(scenario.audit.expected)
     result.suppress(scenario.audit.suppressions, today: today)

@@ -63,61 +63,16 @@ struct AuditJSONReport {
         "findings",
         .array(
           scenario.clusters.map { cluster in
-            value(cluster, scenario.standing(of: cluster, audit.baseline))
+            cluster.value(scenario.standing(of: cluster, audit.baseline))
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
+      .init("sizeTable", .object(scenario.sizes.members)),
       .init("suppressions", .array(scenario.suppressions.map(value))),
       .init("expectations", .array(scenario.expectations.map(value))),
       .init("goldens", .array(scenario.goldens.map(\.value))),
       .init("unverifiedWords", scenario.unverified.value),
       .init("coverage", coverage(of: scenario.report)),
     ])
-  }
-
-  private func value(_ cluster: FindingCluster, _ standing: String?) -> JSONValue {
-    let finding = cluster.first
-    return .object([
-      .init("rule", .string(finding.rule)), .init("outcome", .string(finding.outcome.rawValue)),
-      .init("expected", .bool(cluster.excuse?.isExpected ?? false)),
-      .init("suppressed", .bool(cluster.excuse?.isSuppressed ?? false)),
-      .init("excuse", JSONValue(cluster.excuse?.reason)), .init("baseline", JSONValue(standing)),
-      .init("reason", JSONValue(finding.reason)),
-      .init("wcag", .strings(finding.criteria.map(\.number))),
-      .init("message", .string(finding.message)),
-      .init("element", value(finding.element)), .init("evidence", .string(finding.evidence)),
-      .init("location", finding.location?.value ?? .null),
-      .init("place", JSONValue(cluster.defect?.place)), .init("count", .number(cluster.count)),
-      .init("environments", Self.value(cluster.environments)),
-      .init("occurrences", .array(cluster.findings.flatMap(occurrences))),
-      .init("measured", finding.measured?.value ?? .null),
-      .init("required", finding.required?.value ?? .null),
-      .init("fix", .string(finding.fix)),
-    ])
-  }
-
-  private func value(_ element: Finding.Element) -> JSONValue {
-    .object([
-      .init("id", .string(element.id.path)), .init("label", JSONValue(element.label)),
-    ])
-  }
-
-  private func occurrences(of finding: Finding) -> [JSONValue] {
-    finding.occurrences.map { occurrence in
-      .object([
-        .init("element", value(finding.element)),
-        .init("location", finding.location?.value ?? .null),
-        .init("outcome", .string(occurrence.outcome.rawValue)),
-        .init("message", .string(occurrence.message)),
-        .init("reason", JSONValue(occurrence.reason)),
-        .init("measured", occurrence.measured?.value ?? .null),
-        .init("required", occurrence.required?.value ?? .null),
-        .init("environments", Self.value(occurrence.environments)),
-      ])
-    }
-  }
-
-  private static func value(_ environments: [[EnvironmentEntry]]) -> JSONValue {
-    .array(environments.map { .object($0.map(\.member)) })
   }
 
   private func value(_ missing: MissingFinding) -> JSONValue {
@@ -148,6 +103,14 @@ struct AuditJSONReport {
   private func coverage(of report: AuditReport) -> JSONValue {
     .object([
       .init("rules", .array(report.coverage.map(value))),
+      .init(
+        "texts",
+        .object([
+          .init("measured", .number(report.texts.measured)),
+          .init("notDecidable", .number(report.texts.notDecidable)),
+          .init("exempt", .number(report.texts.exempt)),
+        ])),
+      .init("exemptions", .array(report.exemptions.map(value))),
       .init("untested", .strings(report.untested)), .init("disabled", .strings(report.disabled)),
     ])
   }
@@ -158,7 +121,19 @@ struct AuditJSONReport {
       .init("failed", .number(coverage.failed)), .init("cantTell", .number(coverage.cantTell)),
       .init("advice", .number(coverage.advice)),
       .init("inapplicable", .number(coverage.inapplicable)),
+      .init("exempt", .number(coverage.exempt)),
       .init("untested", .number(coverage.untested)),
+    ])
+  }
+}
+
+extension AuditJSONReport {
+  private func value(_ exemption: Exemption) -> JSONValue {
+    .object([
+      .init("rule", .string(exemption.rule)), .init("reason", .string(exemption.reason)),
+      .init("element", exemption.element.value), .init("evidence", .string(exemption.evidence)),
+      .init("location", exemption.location?.value ?? .null),
+      .init("environments", exemption.environments.value),
     ])
   }
 }
@@ -173,17 +148,9 @@ extension AuditedScenario {
   }
 }
 
-extension FindingCluster {
-  /// The environments in which it occurs, each once.
-  var environments: [[EnvironmentEntry]] {
-    var seen: Set<[EnvironmentEntry]> = []
-    return findings.flatMap(\.environments).filter { seen.insert($0).inserted }
-  }
-}
-
 extension Measure {
   /// The value with its unit, never rounded.
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     switch self {
     case .ratio(let ratio): Self.value(.number(ratio), "ratio")
     case .points(let length): Self.value(.number(length), "pt")

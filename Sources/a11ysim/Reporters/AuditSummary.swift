@@ -58,6 +58,7 @@ struct AuditSummary {
         sums[place].cantTell += own.cantTell
         sums[place].advice += own.advice
         sums[place].inapplicable += own.inapplicable
+        sums[place].exempt += own.exempt
         sums[place].untested += own.untested
       } else {
         sums.append(own)
@@ -92,6 +93,7 @@ struct AuditSummary {
     let unverified: [UnverifiedWord] = scenarios.reduce(into: []) { $0.add($1.unverified) }
     for words in unverified.summaries { rows.append(("unverified", words)) }
     rows.append(("coverage", coverageWords))
+    if let textWords { rows.append(("texts", textWords)) }
     if !errors.isEmpty { rows.append(("errors", "\(errors.count) on standard error")) }
     rows.append(("judged by", limitWords))
     var files: [String] = []
@@ -137,6 +139,16 @@ struct AuditSummary {
     [Outcome.failed, .cantTell, .advice].filter { limit in
       scenarios.contains { $0.failOn == limit }
     }.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// How many texts' contrast was measured, over all environments; nil where there is no text.
+  private var textWords: String? {
+    let texts = scenarios.map(\.report.texts)
+    let measured = texts.map(\.measured).reduce(0, +)
+    let open = texts.map(\.notDecidable).reduce(0, +)
+    let exempt = texts.map(\.exempt).reduce(0, +)
+    guard measured + open + exempt > 0 else { return nil }
+    return "\(measured) measured, \(open) not decidable, \(exempt) exempt from contrast"
   }
 
   private var limitWords: String {

@@ -28,6 +28,7 @@ struct AuditTextReport {
     ExcusedReport(audit: audit).add(to: &page)
     audit.baseline?.addRemainders(to: &page)
     AdviceReport(audit: audit).add(to: &page)
+    ExemptionReport(audit: audit).add(to: &page)
     addSummary(to: &page)
     return page
   }

@@ -17,6 +17,8 @@ struct AuditedScenario {
   var environments: [ScreenEnvironment]
   /// What the rules found, and how much they measured.
   var report: AuditReport
+  /// What becomes of its texts and controls at the text sizes at which it was measured.
+  var sizes = SizeTable([], findings: [])
   /// Why findings do not count, by their place in the report.
   var excuses: [Int: Excuse] = [:]
   /// What the scenario says must be found, and was not.
@@ -117,6 +119,8 @@ struct MissingFinding {
 struct GoldenResult {
   /// The file.
   var path: String
+  /// What the screen is operated with.
+  var technology = AssistiveTechnology.voiceOver
   /// The language, nil for the scenario's own.
   var locale: String?
   /// The lines that differ, each with `-` or `+` before it; empty where none does.

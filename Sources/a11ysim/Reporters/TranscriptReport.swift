@@ -49,6 +49,7 @@ struct TranscriptReport {
 
   private func value(of transcript: Transcript) -> [JSONValue.Member] {
     [
+      .init("technology", .string(transcript.technology.rawValue)),
       .init("profile", .string(transcript.profile.name)),
       .init("environment", transcript.environment.value),
       .init("steps", .array(transcript.steps.map { $0.value(rendering) })),
@@ -61,7 +62,7 @@ extension TranscriptStep {
   func value(_ rendering: Rendering) -> JSONValue {
     let segments = announcement?.parts(rendering) ?? []
     return .object([
-      .init("gesture", .string(gesture.rawValue)),
+      .init("gesture", .string(gesture.rawValue)), .init("to", JSONValue(choice)),
       .init("spoken", JSONValue(announcement?.spoken(rendering))),
       .init("hint", JSONValue(announcement?.hint)),
       .init("cues", .strings(announcement?.cues ?? [])),
@@ -74,7 +75,19 @@ extension TranscriptStep {
       .init("focus", JSONValue(focus)),
       .init("sound", JSONValue(sound?.rawValue)),
       .init("action", JSONValue(action?.name)),
-      .init("announcements", .strings(announcements)),
+      .init("announcements", .strings(announcements.map(\.text))),
+      .init("notes", .strings(notes)),
+      .init("losses", .array(losses.map(\.value))),
+    ])
+  }
+}
+
+extension Loss {
+  /// The loss for machines.
+  fileprivate var value: JSONValue {
+    .object([
+      .init("rule", .string(kind.rawValue)), .init("element", .string(node.path)),
+      .init("text", .string(text)),
     ])
   }
 }

@@ -84,15 +84,19 @@ struct AuditReportTests {
     #expect(
       keys(of: first) == [
         "path", "name", "profile", "config", "thresholds", "largeText", "failOn", "environments",
-        "findings", "missing", "suppressions", "expectations", "goldens", "unverifiedWords",
+        "findings", "missing", "sizeTable", "suppressions", "expectations", "goldens",
+        "unverifiedWords",
         "coverage",
       ])
     #expect(
       keys(of: finding) == [
         "rule", "outcome", "expected", "suppressed", "excuse", "baseline", "reason", "wcag",
-        "message",
-        "element", "evidence",
-        "location", "place", "count", "environments", "occurrences", "measured", "required", "fix",
+        "message", "element", "evidence", "location", "place", "count", "environments",
+        "occurrences", "measured", "required", "fix", "suggestions",
+      ])
+    #expect(
+      keys(of: first["coverage"] ?? .null) == [
+        "rules", "texts", "exemptions", "untested", "disabled",
       ])
     #expect(finding["location"]?["line"]?.content == .number(4))
     let environments = JSONWriter.compact(finding["environments"] ?? .null)

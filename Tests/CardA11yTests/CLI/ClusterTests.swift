@@ -57,14 +57,11 @@ struct ClusterTests {
     #expect(clusters.first?["component"]?.content == .string("DSCard"))
 
     #expect(world.run("audit", "S") == .found)
-    let text = """
-          "Card 1" and 499 more
-          Fix: Use #C25700 for the text, or another colour under it.
-          500 times at one place: DSCard/Text[1]; also S/a.scenario.json:3:40, \
-      S/a.scenario.json:4:40, S/a.scenario.json:5:40, … 496 more
-
-      """
-    #expect(world.output.contains(text), "\(world.output.prefix(800))")
+    #expect(world.output.contains("\n    \"Card 1\" and 499 more\n"))
+    #expect(
+      world.output.contains(
+        "\n    500 times at one place: DSCard/Text[1]; also S/a.scenario.json:3:40, "
+          + "S/a.scenario.json:4:40, S/a.scenario.json:5:40, … 496 more\n"))
     #expect(world.output.contains("failed: 1 failed, 0 cantTell, 2 advice in 1 scenario"))
     #expect(world.output.contains("  occurrences  1001 of 3 findings\n"))
     #expect(world.output.split(separator: "\n").count < 30)

@@ -6,7 +6,7 @@ import Testing
 struct SwiftTestingTests {
   private var salad: some View {
     ODSCardVerticalImageFirst(
-      title: Text("Summer Salad"), imageSource: .image(Image("salad")), subtitle: Text("20min")
+      title: Text("Summer Salad"), imageSource: .image(Image("salad")), subtitle: Text("Fresh")
     ) {
       Button("Cook") {}
     }
@@ -16,10 +16,10 @@ struct SwiftTestingTests {
     #expect(
       try salad.transcriptDifference(
         from: """
-          Summer Salad, 20min
+          Summer Salad, Fresh
           Cook, button
           """) == nil)
-    #expect(try salad.screen().transcript().spokenText() == "Summer Salad, 20min\nCook, button\n")
+    #expect(try salad.screen().transcript().spokenText() == "Summer Salad, Fresh\nCook, button\n")
   }
 
   @Test func nothingFails() {
@@ -45,11 +45,11 @@ struct SwiftTestingTests {
 
   /// An expectation prints the value that is not nil behind an arrow, by its description.
   @Test func aFailureShowsWhatIsHeardInstead() throws {
-    let difference = try salad.transcriptDifference(from: "Summer Salad, 20min\nCook, link")
+    let difference = try salad.transcriptDifference(from: "Summer Salad, Fresh\nCook, link")
     #expect(
       difference.map { "\($0)" } == """
 
-          Summer Salad, 20min
+          Summer Salad, Fresh
         - Cook, link
         + Cook, button
         """)

@@ -24,7 +24,13 @@ struct TreeReaderTests {
         "hidden": true, "elementsHidden": true, "modal": true, "groupsChildren": true,
         "orderedElements": true, "clipsToBounds": true, "interactive": false,
         "activationPoint": [9, 10], "path": [0, 251.5, 120.67], "language": "fr",
-        "sortPriority": 2.5, "inputLabels": ["one"], "action": "cook", "customActions": ["two"],
+        "sortPriority": 2.5, "inputLabels": ["one"], "action": "cook",
+        "customActions": ["two", {"name": "three", "action": "3"}, {"name": "four"}],
+        "adjustment": {"increment": "up", "decrement": "down"}, "escapeAction": "back",
+        "magicTapAction": "play", "longPressAction": "menu",
+        "textLinks": [{"label": "terms", "action": "terms"}, {"label": "x"}], "headingLevel": 2,
+        "scroll": {"axis": "horizontal", "contentLength": 900, "viewportLength": 300,
+          "offset": 20, "status": "Books"},
         "customContent": [{"label": "K", "value": "W", "important": true}],
         "customRotors": [{"name": "R", "results": ["x"], "unbounded": true, "targets": ["a"]}],
         "container": {"kind": "dataTable", "label": "T", "rows": 2, "columns": 3,
@@ -59,7 +65,17 @@ struct TreeReaderTests {
     node.sortPriority = 2.5
     node.inputLabels = ["one"]
     node.defaultAction = ActionID("cook")
-    node.customActions = [.init(name: "two")]
+    node.customActions = [
+      .init(name: "two"), .init(name: "three", action: ActionID("3")), .init(name: "four"),
+    ]
+    node.adjustment = .init(increment: ActionID("up"), decrement: ActionID("down"))
+    node.escapeAction = ActionID("back")
+    node.magicTapAction = ActionID("play")
+    node.longPressAction = ActionID("menu")
+    node.textLinks = [.init(label: "terms", action: ActionID("terms")), .init(label: "x")]
+    node.headingLevel = 2
+    node.scroll = .init(
+      axis: .horizontal, contentLength: 900, viewportLength: 300, offset: 20, status: "Books")
     node.customContent = [.init(label: "K", value: "W", isImportant: true)]
     node.customRotors = [.init(name: "R", results: ["x"], isUnbounded: true, targets: ["a"])]
     var container = AccessibilityContainer(kind: .dataTable, label: "T")
@@ -153,10 +169,13 @@ struct TreeReaderTests {
     for index in 0..<tree.count {
       var node = tree[index]
       node.source = nil
+      node.background.visibleFrame = nil
+      node.background.isScrolledTo = false
       node.hasExplicitLabel = node.label != nil
       for place in node.customActions.indices { node.customActions[place].action = nil }
       node.frame = node.frame.withoutNegativeExtents
       node.layoutFrame = node.layoutFrame?.withoutNegativeExtents
+      node.scroll = node.scroll?.withLengthsInRange
       if let row = node.cell?.row { node.cell?.row = max(0, row) }
       tree[index] = node
     }
@@ -167,5 +186,14 @@ struct TreeReaderTests {
 extension Rect {
   fileprivate var withoutNegativeExtents: Rect {
     Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+  }
+}
+
+extension AccessibilityNode.Scroll {
+  fileprivate var withLengthsInRange: Self {
+    func inRange(_ length: Double) -> Double { min(max(0, length), 1_000_000_000) }
+    return .init(
+      axis: axis, contentLength: inRange(contentLength), viewportLength: inRange(viewportLength),
+      offset: inRange(offset), status: status)
   }
 }

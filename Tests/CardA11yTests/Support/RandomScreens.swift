@@ -77,6 +77,7 @@ struct RandomScreens {
     if random.oneIn(4) { node.defaultAction = action() }
     if random.oneIn(4) { node.customActions = texts().map { .init(name: $0) } }
     if random.oneIn(8) { node.customActions.append(.init(name: text(), action: action())) }
+    doings(of: &node)
     if random.oneIn(8) {
       node.customContent = texts().map {
         .init(label: $0, value: text(), isImportant: random.oneIn(2))
@@ -89,6 +90,25 @@ struct RandomScreens {
     if random.oneIn(6) { node.background = background() }
     if random.oneIn(4) { node.source = source() }
     return node
+  }
+
+  private mutating func doings(of node: inout AccessibilityNode) {
+    if random.oneIn(6) {
+      node.adjustment = .init(
+        increment: random.oneIn(4) ? nil : action(), decrement: random.oneIn(4) ? nil : action())
+    }
+    if random.oneIn(8) { node.escapeAction = action() }
+    if random.oneIn(8) { node.magicTapAction = action() }
+    if random.oneIn(8) { node.longPressAction = action() }
+    if random.oneIn(8) {
+      node.textLinks = texts().map { .init(label: $0, action: random.oneIn(2) ? action() : nil) }
+    }
+    if random.oneIn(6) { node.headingLevel = random.integer(1...6) }
+    if random.oneIn(8) {
+      node.scroll = .init(
+        axis: random.oneIn(2) ? .horizontal : .vertical, contentLength: number(),
+        viewportLength: number(), offset: number(), status: random.oneIn(2) ? text() : nil)
+    }
   }
 
   private mutating func container() -> AccessibilityContainer {
@@ -136,80 +156,13 @@ struct RandomScreens {
     background.isMadeForColumns = random.oneIn(4)
     if random.oneIn(4) { background.innerControls = texts() }
     if random.oneIn(4) { background.hiddenPictures = texts() }
+    if random.oneIn(4) { background.visibleFrame = rect() }
+    background.isScrolledTo = random.oneIn(4)
     return background
   }
 }
 
 extension RandomScreens {
-  private mutating func items(in tree: AccessibilityTree) -> [SceneItem] {
-    var items: [SceneItem] = []
-    for place in 0..<tree.count {
-      let owners = [place] + Array(tree.ancestors(of: place))
-      for _ in 0..<random.integer(0...2) {
-        let owner = random.pick(owners, or: place)
-        var item = SceneItem(
-          owner: owner, precedingNodes: place + 1,
-          frame: random.oneIn(2) ? tree[owner].frame : rect(), content: content())
-        if random.oneIn(4) { item.source = source() }
-        items.append(item)
-      }
-    }
-    return items
-  }
-
-  private mutating func content() -> SceneItem.Content {
-    switch random.integer(0...2) {
-    case 0: .text(textRun())
-    case 1: .shape(shape())
-    default: .image(image())
-    }
-  }
-
-  private mutating func textRun() -> TextRun {
-    var font = ResolvedFont(size: number())
-    if random.oneIn(2) { font.declaredSize = number() }
-    font.weight = random.pick([100, 200, 300, 400, 500, 600, 650, 700, 800, 900], or: 400)
-    let style = random.pick(TextStyle.allCases, or: .body)
-    font.scaling = random.pick([.fixed, .relative(to: style), .textStyle(style)], or: .fixed)
-    var run = TextRun(text: text(), font: font)
-    if random.oneIn(2) { run.color = color() }
-    if random.oneIn(2) { run.backdrop = backdrop() }
-    if random.oneIn(2) { run.lineCount = random.integer(0...4) }
-    if random.oneIn(2) { run.lineLimit = random.integer(1...4) }
-    if random.oneIn(2) { run.neededLines = random.integer(0...6) }
-    run.truncation = random.pick([.none, .possible, .certain], or: .none)
-    return run
-  }
-
-  private mutating func backdrop() -> Backdrop {
-    switch random.integer(0...2) {
-    case 0: .unknown(random.pick(Backdrop.Reason.allCases, or: .image))
-    case 1: .colors([])
-    default: .colors([color(), color()])
-    }
-  }
-
-  private mutating func shape() -> ShapeItem {
-    ShapeItem(
-      form: random.pick(
-        [.rectangle(cornerRadius: 0), .rectangle(cornerRadius: number()), .capsule, .ellipse],
-        or: .capsule),
-      fill: random.oneIn(2) ? color() : nil, stroke: random.oneIn(2) ? color() : nil,
-      strokeWidth: random.pick([0, 1, 2.5], or: 0), shadowRadius: random.pick([0, 4], or: 0))
-  }
-
-  private mutating func image() -> ImageItem {
-    ImageItem(
-      name: text(), source: random.pick([.asset, .symbol, .remote], or: .asset),
-      isDecorative: random.oneIn(2), tint: random.oneIn(2) ? color() : nil)
-  }
-
-  private mutating func color() -> SRGBColor {
-    SRGBColor(
-      hex: UInt32(random.integer(0...0xFFFFFF)),
-      alpha: random.oneIn(2) ? 1 : Double.random(in: 0...1, using: &random))
-  }
-
   /// Returns a text of pieces that are hard to write down.
   mutating func text() -> String {
     let pieces = [
@@ -232,15 +185,15 @@ extension RandomScreens {
     ActionID(random.pick(["cook", "open(1)", "two words", ""], or: "a"))
   }
 
-  private mutating func source() -> SourceLocation {
+  mutating func source() -> SourceLocation {
     SourceLocation(path: text(), line: random.integer(1...99), column: random.integer(1...99))
   }
 
-  private mutating func rect() -> Rect {
+  mutating func rect() -> Rect {
     Rect(x: number(), y: number(), width: number(), height: number())
   }
 
-  private mutating func number() -> Double {
+  mutating func number() -> Double {
     switch random.integer(0...3) {
     case 0: Double(random.integer(-20...400))
     case 1: Double(random.integer(0...1200)) / 3

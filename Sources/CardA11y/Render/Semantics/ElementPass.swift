@@ -3,11 +3,18 @@ import A11yTree
 /// Views that are elements by themselves: texts, pictures, and shapes that say something.
 extension SemanticsPass {
   mutating func text(_ index: Int, _ spec: TextSpec, _ context: Context) {
-    let laid = layout.texts[index]
-    let run = TextRun(
+    let placed = layout.texts[index]
+    let laid = placed?.laid
+    var run = TextRun(
       text: spec.text, font: spec.font, color: spec.color, lineCount: laid?.lineCount ?? 1,
       lineLimit: spec.lineLimit, neededLines: laid?.neededLines,
       truncation: laid?.truncation ?? .none)
+    run.tearsWords = laid?.tearsWords ?? false
+    run.minimumScaleFactor = spec.minimumScaleFactor
+    run.scaleFactor = laid?.scaleFactor ?? 1
+    run.lines = placed?.lines ?? []
+    run.pattern = spec.pattern
+    run.isUnderlined = spec.isUnderlined
     leaf(index, label: spec.text, traits: .isStaticText, .text(run), context)
   }
 
@@ -78,6 +85,26 @@ extension SemanticsPass {
     }
     if let action = attributes.defaultAction {
       node.defaultAction = resolve(action, at: node.id.path)
+    }
+    node.headingLevel = attributes.headingLevel
+    apply(attributes.gestures, to: &node)
+  }
+
+  /// Gives a node what can be done to it.
+  mutating func apply(_ gestures: GestureActions, to node: inout AccessibilityNode) {
+    guard !gestures.isEmpty else { return }
+    let path = node.id.path
+    if gestures.increment != nil || gestures.decrement != nil {
+      node.adjustment = .init(
+        increment: gestures.increment.map { resolve($0, at: path + "#increment") },
+        decrement: gestures.decrement.map { resolve($0, at: path + "#decrement") })
+    }
+    if let escape = gestures.escape { node.escapeAction = resolve(escape, at: path + "#escape") }
+    if let magicTap = gestures.magicTap {
+      node.magicTapAction = resolve(magicTap, at: path + "#magicTap")
+    }
+    if let longPress = gestures.longPress {
+      node.longPressAction = resolve(longPress, at: path + "#longPress")
     }
   }
 }

@@ -135,6 +135,7 @@ extension SemanticsPass {
       let id = resolve(action, at: "\(node.id.path)#\(name)")
       node.customActions.append(.init(name: name, action: id))
     }
+    apply(control.gestures, to: &node)
     apply(attributes(context), to: &node)
     tree[element] = node
     close()

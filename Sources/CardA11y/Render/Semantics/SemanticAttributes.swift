@@ -12,6 +12,9 @@ package struct SemanticAttributes {
   package var sortPriority: Double?
   package var customActions: [(name: String, action: ActionReference)] = []
   package var defaultAction: ActionReference?
+  package var gestures = GestureActions()
+  /// The level of a heading, from 1 to 6.
+  package var headingLevel: Int?
   package var language: String?
   package var respondsToUserInteraction: Bool?
   /// Whether the view reacts to a pointer as a control does.
@@ -36,6 +39,8 @@ package struct SemanticAttributes {
     result.sortPriority = sortPriority ?? inner.sortPriority
     result.customActions = inner.customActions + customActions
     result.defaultAction = defaultAction ?? inner.defaultAction
+    result.gestures = gestures.applied(over: inner.gestures)
+    result.headingLevel = headingLevel ?? inner.headingLevel
     result.language = language ?? inner.language
     result.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
     result.looksInteractive = looksInteractive || inner.looksInteractive
@@ -48,7 +53,8 @@ package struct SemanticAttributes {
   package var isEmpty: Bool {
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits.isEmpty
       && removedTraits.isEmpty && inputLabels.isEmpty && sortPriority == nil
-      && customActions.isEmpty && defaultAction == nil && language == nil
+      && customActions.isEmpty && defaultAction == nil && gestures.isEmpty && headingLevel == nil
+      && language == nil
       && respondsToUserInteraction == nil && !looksInteractive && !isMadeForColumns
       && containerKind == nil
   }
@@ -70,6 +76,7 @@ package enum ChildBehavior: Sendable {
 package struct ControlSpec {
   /// Nil where it is not activated, but adjusted or typed into.
   package var action: ActionReference?
+  package var gestures = GestureActions()
   package var traits: AccessibilityTraits
   /// What is spoken instead of the content, nil for the content.
   package var label: String?
@@ -82,12 +89,4 @@ package struct ControlSpec {
   package var inputLabels: [String] = []
   /// Whether pictures inside may be read though they are hidden (facts: seed-systems.md §5.4).
   package var leaksHiddenPictures = false
-}
-
-/// What a control does: a closure in Swift, a name in a scenario file.
-public enum ActionReference {
-  /// A name that the scenario gives.
-  case named(String)
-  /// A closure of a Swift view; its element's path becomes its name.
-  case closure(@MainActor () -> Void)
 }

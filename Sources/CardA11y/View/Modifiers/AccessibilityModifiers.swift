@@ -21,6 +21,13 @@ extension View {
     attributed { $0.hint = String(hint) }
   }
 
+  /// Gives the view the level of a heading; only with the heading trait it is one.
+  ///
+  /// Source: facts: seed-systems.md §5.4.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    attributed { $0.headingLevel = level.number }
+  }
+
   /// Gives the view a name for tests, which is never spoken.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     attributed { $0.identifier = identifier }
@@ -51,18 +58,6 @@ extension View {
     attributed { $0.respondsToUserInteraction = responds }
   }
 
-  /// Adds an action that readers offer by name.
-  public func accessibilityAction(
-    named name: String, _ handler: @escaping @MainActor () -> Void
-  ) -> some View {
-    attributed { $0.customActions = [(name, .closure(handler))] }
-  }
-
-  /// Says what a double tap does.
-  public func accessibilityAction(_ handler: @escaping @MainActor () -> Void) -> some View {
-    attributed { $0.defaultAction = .closure(handler) }
-  }
-
   /// Hides the view and all inside from readers.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     ModifiedView(content: self) { _ in hidden ? .hidden : .attributes(SemanticAttributes()) }
@@ -73,13 +68,6 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     modified(.element(children.behavior))
-  }
-
-  /// Acts on a tap; readers get neither a role nor a stop of it.
-  public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View {
-    modified(.tap(.closure(action)))
   }
 
   /// Switches the controls inside off; every element inside is spoken as dimmed.
@@ -106,4 +94,26 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(behavior: .contain)
   /// The view is one element with what those inside say.
   public static let combine = AccessibilityChildBehavior(behavior: .combine)
+}
+
+/// The level of a heading, under SwiftUI's name.
+public enum AccessibilityHeadingLevel: String, Hashable, Sendable, CaseIterable {
+  /// No level.
+  case unspecified
+  /// The first level.
+  case h1
+  /// The second level.
+  case h2
+  /// The third level.
+  case h3
+  /// The fourth level.
+  case h4
+  /// The fifth level.
+  case h5
+  /// The sixth level.
+  case h6
+
+  fileprivate var number: Int? {
+    Self.allCases.firstIndex(of: self).flatMap { $0 == 0 ? nil : $0 }
+  }
 }

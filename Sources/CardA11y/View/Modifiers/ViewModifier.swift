@@ -32,8 +32,10 @@ private struct ModifierApplication<Content: View, Modifier: ViewModifier>: Primi
   let modifier: Modifier
 
   func _lower(into context: inout _LoweringContext) {
-    context.withCurrentEnvironment {
-      modifier.body(content: _ViewModifier_Content(content: content))._lower(into: &$0)
+    context.withStates(of: modifier, ViewType.of(modifier)) { context in
+      context.withCurrentEnvironment {
+        modifier.body(content: _ViewModifier_Content(content: content))._lower(into: &$0)
+      }
     }
   }
 }

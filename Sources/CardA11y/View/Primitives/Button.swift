@@ -80,8 +80,10 @@ extension ButtonStyle {
   fileprivate func _lower(
     _ configuration: ButtonStyleConfiguration, into context: inout _LoweringContext
   ) {
-    context.withCurrentEnvironment {
-      makeBody(configuration: configuration)._lower(into: &$0)
+    context.withStates(of: self, ViewType.of(self)) { context in
+      context.withCurrentEnvironment {
+        makeBody(configuration: configuration)._lower(into: &$0)
+      }
     }
   }
 }

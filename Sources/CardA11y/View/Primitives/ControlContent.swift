@@ -20,13 +20,19 @@ extension _LoweringContext {
   }
 }
 
+extension Comparable {
+  /// Returns the value, or the end of the range beyond which it lies.
+  func kept(in range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
 extension BinaryFloatingPoint {
   /// The value as a part of a range, in whole percent, as controls say it.
   func percent(of range: ClosedRange<Self>) -> String {
     let length = range.upperBound - range.lowerBound
-    guard isFinite, length > 0 else { return "0%" }
-    let inside = Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-    let part = Double((inside - range.lowerBound) / length)
+    guard isFinite, length.isFinite, length > 0 else { return "0%" }
+    let part = Double((kept(in: range) - range.lowerBound) / length)
     return "\(Int((part * 100).rounded()))%"
   }
 }

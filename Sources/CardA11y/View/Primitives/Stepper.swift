@@ -2,9 +2,9 @@ import A11yTree
 
 /// A label with two buttons that change a value step by step, under SwiftUI's name.
 ///
-/// The label and the two buttons are stops; the stepper itself is none, and its value is not said
-/// (facts: voiceover.md §16.8, cases 98 and 99). At the end of the range the button is not dimmed,
-/// as iOS 26 has it. Sizes are UIStepper's.
+/// The label and the two buttons are stops; the stepper itself is none (facts: voiceover.md §16.8,
+/// cases 98 and 99). Its value is said once a button has changed it (§16.13, case 191). At the end
+/// of the range the button is not dimmed, as iOS 26 has it. Sizes are UIStepper's.
 public struct Stepper<Label: View>: PrimitiveView {
   private let increment: ActionReference
   private let decrement: ActionReference
@@ -45,19 +45,36 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 }
 
+extension Stepper {
+  /// Creates a stepper that keeps a value within a range.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: range, step: step, label: label())
+  }
+
+  init<Value: Strideable>(
+    value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride, label: Label,
+    increment: ActionReference? = nil, decrement: ActionReference? = nil
+  ) {
+    let change = { @MainActor (step: Value.Stride) in
+      value.wrappedValue = value.wrappedValue.advanced(by: step).kept(in: range)
+      AccessibilityNotification.Announcement(value.wrappedValue.spoken).post()
+    }
+    self.init(
+      increment: increment ?? .closure { change(step) },
+      decrement: decrement ?? .closure { change(0 - step) }, label: label)
+  }
+}
+
 extension Stepper where Label == Text {
   /// Creates a stepper that shows a title and keeps a value within a range.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in range: ClosedRange<Value>,
     step: Value.Stride = 1
   ) {
-    self.init(
-      increment: .closure {
-        value.wrappedValue = min(value.wrappedValue.advanced(by: step), range.upperBound)
-      },
-      decrement: .closure {
-        value.wrappedValue = max(value.wrappedValue.advanced(by: 0 - step), range.lowerBound)
-      }, label: Text(title))
+    self.init(value: value, in: range, step: step, label: Text(title))
   }
 
   /// Creates a stepper that shows a title, from what its buttons do.
@@ -67,5 +84,14 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       increment: .closure(onIncrement), decrement: .closure(onDecrement), label: Text(title))
+  }
+}
+
+extension Strideable {
+  /// The value as it is said: a number without the traces of binary fractions (ours).
+  fileprivate var spoken: String {
+    guard let number = self as? Double else { return "\(self)" }
+    let rounded = (number * 1000).rounded() / 1000
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }

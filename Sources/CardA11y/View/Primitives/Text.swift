@@ -4,6 +4,8 @@ public struct Text: PrimitiveView, Sendable {
   private var font: Font?
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
+  private var spacing = LetterSpacing()
+  private var isUnderlined: Bool?
 
   /// Creates a text of a string.
   nonisolated public init(_ content: some StringProtocol) {
@@ -19,16 +21,25 @@ public struct Text: PrimitiveView, Sendable {
   public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
-    let spec = TextSpec(
+    let paint = style.paint(in: environment)
+    let font = font ?? environment.font ?? .body
+    var spec = TextSpec(
       text: content,
-      font: (font ?? environment.font ?? .body)
-        .resolve(in: environment, weight: weight ?? environment.fontWeight),
-      color: style._resolve(in: environment),
-      lineLimit: environment.lineLimit)
+      font: font.resolve(in: environment, weight: weight ?? environment.fontWeight),
+      color: paint.color, lineLimit: environment.lineLimit)
+    spec.pattern = paint.pattern
+    spec.isUnderlined = isUnderlined ?? environment.isUnderlined
+    spec.face = font.file(in: environment)
+    spec.reservedLines = environment.reservedLines
+    spec.truncation = environment.truncationMode.place
+    spec.minimumScaleFactor = environment.minimumScaleFactor
+    spec.tracking = spacing.length(over: environment.spacing)
+    spec.lineSpacing = environment.lineSpacing
+    spec.alignment = environment.multilineTextAlignment.unit
     context.leaf(.text(spec), name: "Text")
   }
 
-  package var string: String { content }
+  nonisolated package var string: String { content }
 }
 
 extension Text {
@@ -48,6 +59,27 @@ extension Text {
 
   /// Returns the text in bold.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+  /// Returns the text with its letters wider apart, in points; it goes before `kerning`.
+  nonisolated public func tracking(_ tracking: Double) -> Text {
+    var result = self
+    result.spacing.tracking = tracking.isFinite ? tracking : nil
+    return result
+  }
+
+  /// Returns the text with its letters wider apart, in points.
+  nonisolated public func kerning(_ kerning: Double) -> Text {
+    var result = self
+    result.spacing.kerning = kerning.isFinite ? kerning : nil
+    return result
+  }
+
+  /// Returns the text with a line under it.
+  nonisolated public func underline(_ isActive: Bool = true) -> Text {
+    var result = self
+    result.isUnderlined = isUnderlined ?? isActive
+    return result
+  }
 
   /// Returns the text in a colour.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text {

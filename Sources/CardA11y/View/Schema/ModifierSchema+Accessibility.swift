@@ -3,8 +3,9 @@ import A11yTree
 /// Modifiers of semantics and interaction in scenario files.
 extension ModifierSchema {
   static let accessibility: [ModifierSchema] = [
-    element, label, value, hint, identifier, addTraits, removeTraits, inputLabels, sortPriority,
-    action, responds, disabled, onTapGesture, hidden,
+    element, label, value, hint, identifier, addTraits, removeTraits, heading, inputLabels,
+    sortPriority, action, adjustableAction, responds, disabled, onTapGesture, onLongPressGesture,
+    hidden,
   ]
 
   private static let element = ModifierSchema(
@@ -81,19 +82,55 @@ extension ModifierSchema {
     view.accessibilitySortPriority(try reader.number())
   }
 
-  private static let actionProperties: [PropertySchema] = [
+  private static let heading = ModifierSchema(
+    "accessibilityHeading", .words(AccessibilityHeadingLevel.self),
+    "Gives a heading its level; only with the header trait it is one.", isKey: true
+  ) { view, reader, _ throws(InputError) in
+    view.accessibilityHeading(try reader.word())
+  }
+
+  private static let namedAction: [PropertySchema] = [
     .required("named", .string, "what is spoken of the action"),
     .optional("action", .string, default: "the spoken name", "the name of what it does"),
   ]
 
+  private static let kindOfAction: [PropertySchema] = [
+    .required("kind", .word(actionKinds.map(\.key)), "the gesture that does it"),
+    .required("action", .string, "the name of what it does"),
+  ]
+
+  private static let actionKinds: KeyValuePairs<String, AccessibilityActionKind> = [
+    "default": .default, "escape": .escape, "magicTap": .magicTap,
+  ]
+
   private static let action = ModifierSchema(
-    "accessibilityAction", .object(actionProperties), "Adds an action that readers offer.",
-    isKey: true
+    "accessibilityAction", .either(.object(namedAction), .object(kindOfAction)),
+    "Adds an action that readers offer by name, or says what a gesture does.", isKey: true
   ) { view, reader, _ throws(InputError) in
-    let object = try reader.object(keys: actionProperties.map(\.name))
+    if let kind = try reader.object()["kind"] {
+      let object = try reader.object(keys: kindOfAction.map(\.name))
+      let (kind, action) = (try kind.named(actionKinds), try object.required("action").string())
+      return view.attributed { $0.add(.named(action), for: kind) }
+    }
+    let object = try reader.object(keys: namedAction.map(\.name))
     let name = try object.required("named").string()
     let action = try object["action"]?.string() ?? name
     return view.attributed { $0.customActions = [(name, .named(action))] }
+  }
+
+  private static let directions: [PropertySchema] = [
+    .required("increment", .string, "the name of what swiping up does"),
+    .required("decrement", .string, "the name of what swiping down does"),
+  ]
+
+  private static let adjustableAction = ModifierSchema(
+    "accessibilityAdjustableAction", .object(directions),
+    "Lets the value be changed by swiping up and down.", isKey: true
+  ) { view, reader, _ throws(InputError) in
+    let object = try reader.object(keys: directions.map(\.name))
+    return view.adjusted(
+      increment: .named(try object.required("increment").string()),
+      decrement: .named(try object.required("decrement").string()))
   }
 
   private static let responds = ModifierSchema(
@@ -113,6 +150,12 @@ extension ModifierSchema {
     "onTapGesture", .string, "Acts on a tap, by the name of what it does; readers get no role."
   ) { view, reader, _ throws(InputError) in
     view.modified(.tap(.named(try reader.string())))
+  }
+
+  private static let onLongPressGesture = ModifierSchema(
+    "onLongPressGesture", .string, "Acts on a long press, by the name of what it does."
+  ) { view, reader, _ throws(InputError) in
+    view.longPressed(.named(try reader.string()))
   }
 
   private static let hidden = ModifierSchema(

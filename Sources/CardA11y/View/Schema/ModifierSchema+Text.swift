@@ -1,7 +1,9 @@
 /// Modifiers of texts in scenario files.
 extension ModifierSchema {
   static let text: [ModifierSchema] = [
-    font, bold, fontWeight, foregroundStyle, foregroundColor, lineLimit, multilineTextAlignment,
+    font, bold, fontWeight, underline, foregroundStyle, foregroundColor, lineLimit,
+    multilineTextAlignment, truncationMode, minimumScaleFactor, lineSpacing, tracking, kerning,
+    dynamicTypeSize,
   ]
 
   private static let fontProperties: [PropertySchema] = [
@@ -56,6 +58,12 @@ extension ModifierSchema {
     view.fontWeight(try reader.named(Font.Weight.names))
   }
 
+  private static let underline = ModifierSchema(
+    "underline", .bool, "Draws a line under the texts inside."
+  ) { view, reader, _ throws(InputError) in
+    view.underline(try reader.bool())
+  }
+
   private static let foregroundStyle = ModifierSchema(
     "foregroundStyle", .color, "Gives the texts, symbols and shapes inside a colour.",
     isKey: true
@@ -67,12 +75,6 @@ extension ModifierSchema {
     "foregroundColor", .color, "The older name of foregroundStyle."
   ) { view, reader, views throws(InputError) in
     view.foregroundStyle(AnyShapeStyle(try views.color(reader)))
-  }
-
-  private static let lineLimit = ModifierSchema(
-    "lineLimit", .integer(1...1000), "Limits the lines of the texts inside.", isKey: true
-  ) { view, reader, _ throws(InputError) in
-    view.lineLimit(try reader.integer(in: 1...1000))
   }
 
   private static let multilineTextAlignment = ModifierSchema(

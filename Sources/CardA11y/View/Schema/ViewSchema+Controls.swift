@@ -5,53 +5,75 @@ extension ViewSchema {
   ]
 
   private static let action = PropertySchema.optional(
-    "action", .string, default: "a name of its own", "the name of what it does")
+    "action", .string, default: "its own change", "the name of what it does instead")
 
   private static let toggle = ViewSchema(
-    "Toggle", "A switch with a label.",
+    "Toggle", "A switch with a label; without an action it switches itself.",
     [
       .required("label", .view, "what it shows"),
       .optional("isOn", .bool, default: "false", "whether it is on"), action,
     ]
   ) { properties throws(InputError) in
-    Toggle(
-      isOn: .constant(try properties.bool("isOn") ?? false),
-      action: try properties.action() ?? .closure {},
-      label: AnyView(try properties.view("label") ?? EmptyView()))
+    let action = try properties.action()
+    let label = AnyView(try properties.view("label") ?? EmptyView())
+    return KeptValue(try properties.bool("isOn") ?? false) { isOn in
+      Toggle(isOn: isOn, action: action ?? .closure { isOn.wrappedValue.toggle() }, label: label)
+    }
   }
+
+  private static let range: [PropertySchema] = [
+    .optional("minimum", .number, default: "0", "the least value"),
+    .optional("maximum", .number, default: "1", "the largest value"),
+  ]
 
   private static let slider = ViewSchema(
     "Slider", "A control that moves along a range; its label is heard and not seen.",
-    [
-      .required("value", .number, "where it stands"),
-      .optional("minimum", .number, default: "0", "the least value"),
-      .optional("maximum", .number, default: "1", "the largest value"),
+    [.required("value", .number, "where it stands")] + range + [
+      .optional("step", .number, default: "a tenth of the range", "by how much it is adjusted"),
       .optional("label", .string, "what is heard of it"),
+      .optional("onIncrement", .string, default: "its own step", "what swiping up does"),
+      .optional("onDecrement", .string, default: "its own step", "what swiping down does"),
     ]
   ) { properties throws(InputError) in
-    let range = -1e9...1e9
-    let minimum = try properties.length("minimum", in: range) ?? 0
-    let maximum = try properties.length("maximum", in: range) ?? 1
-    guard minimum <= maximum else {
-      throw properties.object.owner.error("“minimum” is greater than “maximum”")
+    let range = try properties.range(maximum: 1)
+    let step = try properties.length("step", in: 0...1e9)
+    let label = try properties.string("label")
+    let increment = try properties.action("onIncrement")
+    let decrement = try properties.action("onDecrement")
+    return KeptValue(try properties.length("value", in: -1e9...1e9) ?? 0) { value in
+      Slider(
+        value: value, in: range, step: step, label: label, increment: increment,
+        decrement: decrement)
     }
-    let value = try properties.length("value", in: range) ?? 0
-    return Slider(
-      value: .constant(value), in: minimum...maximum, label: try properties.string("label"))
   }
 
   private static let stepper = ViewSchema(
     "Stepper", "A label with two buttons that change a value step by step.",
     [
       .required("label", .view, "what it shows"),
+      .optional("value", .number, "where it stands; with one it steps by itself"),
+      .optional("minimum", .number, default: "0", "the least value"),
+      .optional("maximum", .number, default: "100", "the largest value"),
+      .optional("step", .number, default: "1", "by how much a button changes the value"),
       .optional("onIncrement", .string, default: "increment", "what the second button does"),
       .optional("onDecrement", .string, default: "decrement", "what the first button does"),
     ]
   ) { properties throws(InputError) in
-    Stepper(
-      increment: try properties.action("onIncrement") ?? .named("increment"),
-      decrement: try properties.action("onDecrement") ?? .named("decrement"),
-      label: AnyView(try properties.view("label") ?? EmptyView()))
+    let label = AnyView(try properties.view("label") ?? EmptyView())
+    let range = try properties.range(maximum: 100)
+    let step = try properties.length("step", in: 0...1e9) ?? 1
+    let increment = try properties.action("onIncrement")
+    let decrement = try properties.action("onDecrement")
+    guard let value = try properties.length("value", in: -1e9...1e9) else {
+      return Stepper(
+        increment: increment ?? .named("increment"), decrement: decrement ?? .named("decrement"),
+        label: label)
+    }
+    return KeptValue(value) { value in
+      Stepper(
+        value: value, in: range, step: step, label: label, increment: increment,
+        decrement: decrement)
+    }
   }
 
   private static let picker = ViewSchema(
@@ -66,8 +88,10 @@ extension ViewSchema {
     if let selection, let reader = properties["selection"], !options.contains(selection) {
       throw reader.unknown(selection, "option", among: options)
     }
-    return Picker("", selection: .constant(selection ?? "")) {
-      ForEach(options, id: \.self) { Text(verbatim: $0).tag($0) }
+    return KeptValue(selection ?? "") { selection in
+      Picker("", selection: selection) {
+        ForEach(options, id: \.self) { Text(verbatim: $0).tag($0) }
+      }
     }
   }
 
@@ -117,17 +141,31 @@ extension ViewSchema {
   }
 
   private static let disclosureGroup = ViewSchema(
-    "DisclosureGroup", "Content that is shown once its label is activated.",
+    "DisclosureGroup",
+    "Content that is shown once its label is activated; without an action it expands itself.",
     [
       .required("label", .view, "what it always shows"),
       .required("content", .views, "the views inside"),
       .optional("isExpanded", .bool, default: "false", "whether the content is shown"), action,
     ]
   ) { properties throws(InputError) in
-    DisclosureGroup(
-      isExpanded: try properties.bool("isExpanded") ?? false,
-      action: try properties.action() ?? .closure {},
-      label: AnyView(try properties.view("label") ?? EmptyView()),
-      content: try properties.content())
+    let action = try properties.action()
+    let label = AnyView(try properties.view("label") ?? EmptyView())
+    let content = try properties.content()
+    return KeptValue(try properties.bool("isExpanded") ?? false) { isExpanded in
+      DisclosureGroup(expansion: isExpanded, action: action, label: label, content: content)
+    }
+  }
+}
+
+extension PropertyReader {
+  /// Returns the range between `minimum` and `maximum`.
+  fileprivate func range(maximum default: Double) throws(InputError) -> ClosedRange<Double> {
+    let minimum = try length("minimum", in: -1e9...1e9) ?? 0
+    let maximum = try length("maximum", in: -1e9...1e9) ?? `default`
+    guard minimum <= maximum else {
+      throw object.owner.error("“minimum” is greater than “maximum”")
+    }
+    return minimum...maximum
   }
 }

@@ -56,6 +56,22 @@ struct RenderCommandTests {
     #expect(try SVGReading(world.output).texts.contains("right to left"))
   }
 
+  @Test func gradientsAndGroupsAreDrawn() throws {
+    world.files["paint.json"] = Array(
+      #"""
+      {"screen": [{"type": "ZStack", "content": [
+        {"type": "LinearGradient", "colors": ["#FF0000", "#0000FF"], "startPoint": "leading",
+         "endPoint": "trailing", "modifiers": [{"frame": {"width": 200, "height": 60}}]},
+        {"type": "VStack", "content": ["One", "Two"], "modifiers": [{"opacity": 0.5}]}]}]}
+      """#.utf8)
+    #expect(world.run("render", "paint.json") == .passed, "\(world.errors)")
+    let picture = try SVGReading(world.output)
+    #expect(picture.names.isSuperset(of: ["linearGradient", "stop"]))
+    #expect(world.output.contains("<g opacity=\"0.5\">"))
+    #expect(world.output.contains("fill=\"url(#f0p0-0-fill)\""))
+    #expect(picture.duplicateIDs == [])
+  }
+
   nonisolated static let mistakes: [(arguments: [String], error: String)] = [
     (["--sizes", "larg"], "--sizes: unknown text size 'larg'; did you mean 'large'?"),
     (

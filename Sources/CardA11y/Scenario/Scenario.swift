@@ -14,6 +14,12 @@ public struct Scenario {
   /// Nil where no asset catalogue is given; then pictures are placeholders.
   package var assets: AssetCatalogue?
   package var content: Content
+  /// What the actions change: the content as the file describes it.
+  var description: ScenarioDescription
+  /// The views that it may name.
+  var views: ViewReader
+  /// What the actions do that the elements call.
+  package var actions: [ScenarioAction]
   /// Who listens: the version of the reader, with its settings.
   package var reader: ReaderProfile
   package var scripts: [Script]

@@ -10,10 +10,8 @@ package enum ScenarioRunner {
     switch scenario.content {
     case .tree(let tree): return Screen(environment: environment, tree: tree)
     case .views(let views):
-      var values = EnvironmentValues(environment)
-      scenario.theme?.apply(&values)
-      values.assets = scenario.assets
-      return ViewCompiler.compile(views, in: environment, values: values)
+      return ViewCompiler.compile(
+        views, in: environment, values: scenario.values(in: environment))
     }
   }
 
@@ -48,8 +46,7 @@ package enum ScenarioRunner {
     _ script: Script, of scenario: Scenario, profile: ReaderProfile? = nil
   ) throws(InputError) -> Session {
     let profile = profile ?? scenario.reader
-    let screen = screen(of: scenario, in: script.environment)
-    var reader = try voiceOver(on: screen, of: scenario, profile)
+    var reader = try voiceOver(on: scenario, in: script.environment, profile)
     var session = Session(
       transcript: Transcript(profile: profile, environment: script.environment, steps: []),
       results: [])
@@ -63,6 +60,7 @@ package enum ScenarioRunner {
           position: TextPosition(line: step.location.line, column: step.location.column),
           message: "\(error)")
       }
+      if let error = reader.source.error { throw error }
       session.transcript.steps += happened
       session.results += step.expectation?.results(gesture: step.input.gesture, happened) ?? []
     }
@@ -82,12 +80,23 @@ package enum ScenarioRunner {
   }
 
   private static func voiceOver(
-    on screen: Screen, of scenario: Scenario, _ profile: ReaderProfile
-  ) throws(InputError) -> VoiceOver<StaticScreen> {
+    on scenario: Scenario, in environment: ScreenEnvironment, _ profile: ReaderProfile
+  ) throws(InputError) -> VoiceOver<ScenarioScreen> {
     do {
-      return try VoiceOver(StaticScreen(screen), profile: profile)
+      return try VoiceOver(ScenarioScreen(scenario, in: environment), profile: profile)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
+  }
+}
+
+extension Scenario {
+  /// Returns the values of the view tree's root in an environment.
+  @MainActor
+  func values(in environment: ScreenEnvironment) -> EnvironmentValues {
+    var values = EnvironmentValues(environment)
+    theme?.apply(&values)
+    values.assets = assets
+    return values
   }
 }

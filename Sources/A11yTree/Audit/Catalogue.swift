@@ -51,7 +51,6 @@ public enum Catalogue {
   /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
   private static let plan = """
     activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
-    announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     color-only|R|1.4.1|A state or a link differs only by its hue
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
@@ -66,7 +65,6 @@ public enum Catalogue {
     dt-partial|F|1.4.4|Text that grows, but not to 200 percent
     dt-target-shrinks|B|2.5.5|A target that falls below 44 points at small text sizes
     error-not-associated|F|3.3.1|An error text that the announcement of its field lacks
-    focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
     group-too-fat|B||A combined stop that is too long
     heading-order|B|1.3.1|Heading levels that are skipped

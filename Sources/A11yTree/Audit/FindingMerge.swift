@@ -1,8 +1,10 @@
 /// Gathers what rules say about the same element in several environments.
 struct FindingMerge {
-  private let screens: [Screen]
+  private var screens: [Screen]
   /// For each screen, the settings in which the screens differ.
-  private let environments: [[EnvironmentEntry]]
+  private var environments: [[EnvironmentEntry]]
+  /// The places of these settings.
+  private let varying: [Int]
   private var places: [Key: Int] = [:]
   private var groups: [Group] = []
 
@@ -22,6 +24,7 @@ struct FindingMerge {
     let entries = screens.map(\.environment.entries)
     let first = entries.first ?? []
     let varying = first.indices.filter { place in entries.contains { $0[place] != first[place] } }
+    self.varying = varying
     environments = entries.map { own in varying.map { own[$0] } }
   }
 
@@ -36,6 +39,22 @@ struct FindingMerge {
       places[key] = groups.count
       groups.append(Group(rule: rule, entries: [entry]))
     }
+  }
+
+  /// Adds what a rule says of a session, if it is to be reported.
+  mutating func add(_ entry: SessionVerdict, in session: SessionRecord, of rule: Rule) {
+    guard entry.judgement.outcome.isFinding,
+      let place = session.moments[entry.moment].place(of: entry.node)
+    else { return }
+    let verdict = Verdict(node: place.node, evidence: entry.evidence, judgement: entry.judgement)
+    add(MatrixVerdict(screen: screens.count, verdict: verdict), on: place.screen, of: rule)
+  }
+
+  private mutating func add(_ entry: MatrixVerdict, on screen: Screen, of rule: Rule) {
+    let entries = screen.environment.entries
+    screens.append(screen)
+    environments.append(varying.map { entries[$0] })
+    add(entry, of: rule)
   }
 
   /// Returns the findings, the gravest first, then in the order of the elements.

@@ -3,6 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     actionMissing,
     ambiguousOrder,
+    announcementLost,
     cardAsRow,
     cardFillsScreen,
     cardNeedsLabel,
@@ -16,6 +17,7 @@ extension Rule {
     dtFixedFont,
     dtLineLimit1,
     dtTruncates,
+    focusLost,
     gridNotScrolling,
     groupTooChatty,
     headingInButton,

@@ -37,6 +37,8 @@ package enum ScenarioRunner {
   package struct Session: Sendable {
     package var transcript: Transcript
     package var results: [Expectation.Result]
+    /// What came of each gesture, with the screens around it, for the rules that judge that.
+    package var record = SessionRecord()
   }
 
   /// Plays a script with a reader, the scenario's own unless another is given.
@@ -53,7 +55,7 @@ package enum ScenarioRunner {
     for step in script.steps {
       let happened: [TranscriptStep]
       do {
-        happened = try reader.perform(step.input)
+        happened = try session.record.perform(step.input, with: &reader)
       } catch {
         throw InputError(
           path: step.location.path,

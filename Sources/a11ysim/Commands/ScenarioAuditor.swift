@@ -26,12 +26,17 @@ struct ScenarioAuditor {
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
     let screens = try scenario.measuredScreens()
+    var sessions: [ScenarioRunner.Session] = []
+    for script in scenario.scripts {
+      sessions.append(try ScenarioRunner.play(script, of: scenario))
+    }
+    let report = Audit.run(
+      screens, sessions: sessions.map(\.record), options: options(for: scenario))
     var result = AuditedScenario(
       path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
-      report: Audit.run(screens, options: options(for: scenario)))
+      report: report)
     result.judge(by: scenario.audit.expected)
-    for script in scenario.scripts {
-      let session = try ScenarioRunner.play(script, of: scenario)
+    for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }

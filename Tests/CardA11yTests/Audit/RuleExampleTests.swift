@@ -3,13 +3,13 @@ import Testing
 
 /// Every example of every rule, reported at the line on which the example begins.
 struct RuleExampleTests {
-  @Test(arguments: Case.all)
+  @Test(arguments: Case.screens)
   func examplesHoldAsTheyStand(example: Case) throws {
     try example.check(example.example.outlines)
   }
 
   /// A group around everything changes nothing.
-  @Test(arguments: Case.all)
+  @Test(arguments: Case.screens)
   func examplesHoldInsideOfAGroup(example: Case) throws {
     try example.check(
       example.example.outlines.map { outline in
@@ -20,7 +20,7 @@ struct RuleExampleTests {
   }
 
   /// A decorative neighbour that is hidden from readers changes nothing.
-  @Test(arguments: Case.all)
+  @Test(arguments: Case.screens)
   func examplesHoldBesideADecoration(example: Case) throws {
     let decoration = [
       "group #decoration elementsHidden", "  picture \"waves\" decorative",
@@ -34,13 +34,21 @@ struct RuleExampleTests {
   }
 
   /// Another language changes nothing, but for a rule that reads words.
-  @Test(arguments: Case.all.filter { $0.rule.id != "name-has-role" })
+  @Test(arguments: Case.screens.filter { $0.rule.id != "name-has-role" })
   func examplesHoldInAnotherLanguage(example: Case) throws {
     try example.check(
       example.example.outlines.map { outline in
         let line = outline.hasPrefix("screen") ? outline : "screen\n" + outline
         return line.contains("locale=") ? line : "screen locale=fr" + line.dropFirst(6)
       })
+  }
+
+  /// A session is played as it stands, and in another language.
+  @Test(arguments: Case.sessions)
+  func sessionsHold(example: Case) throws {
+    try example.checkSession(example.example.outline)
+    try example.checkSession(
+      "screen locale=fr\n" + example.example.outline.replacing("screen\n", with: ""))
   }
 
   private func edit(_ outline: String, _ change: ([String]) -> [String]) -> String {
@@ -63,6 +71,9 @@ struct RuleExampleTests {
         + rule.inapplicable.map { Case(rule: rule, kind: .inapplicable, example: $0) }
     }
 
+    static let screens = all.filter { !$0.rule.judgesSessions }
+    static let sessions = all.filter(\.rule.judgesSessions)
+
     var testDescription: String { "\(rule.id), \(kind.rawValue): \(example.title)" }
 
     /// Judges outlines and compares the nodes that are reported with those that are marked.
@@ -77,9 +88,22 @@ struct RuleExampleTests {
         screens.enumerated().flatMap { screen in
           screen.element.marked.map { Place(screen: screen.offset, node: $0) }
         })
-      let outcomes = verdicts.map(\.verdict.judgement.outcome)
+      compare(reported, marked, verdicts.map(\.verdict.judgement.outcome))
+    }
+
+    /// Plays a session and compares the nodes that are reported with those that are marked.
+    func checkSession(_ outline: String) throws {
+      let played = try SessionOutline(outline)
+      let verdicts = rule.judge(played.session)
+      let reported = Set(verdicts.filter(\.judgement.outcome.isFinding).map(\.node))
+      compare(reported, played.marked, verdicts.map(\.judgement.outcome))
+    }
+
+    private func compare<Place>(
+      _ reported: Set<Place>, _ marked: Set<Place>, _ outcomes: [Outcome]
+    ) {
       let place = location
-      #expect(reported == marked, "\(outlines.joined())", sourceLocation: place)
+      #expect(reported == marked, "\(example.outline)", sourceLocation: place)
       #expect(marked.isEmpty == (kind != .failing), sourceLocation: place)
       switch kind {
       case .passing: #expect(outcomes.contains(.passed), sourceLocation: place)

@@ -58,7 +58,9 @@ struct ScenarioFilesTests {
     let scenario = try read(path)
     var options = Audit.Options()
     if let largeText = scenario.audit.largeText { options.thresholds.largeText = largeText }
-    let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
+    let sessions = try scenario.scripts.map { try ScenarioRunner.play($0, of: scenario).record }
+    let report = Audit.run(
+      ScenarioRunner.screens(of: scenario), sessions: sessions, options: options)
     for expected in scenario.audit.expected {
       #expect(report.findings.contains { expected.matches($0) }, "\(expected.description)")
     }

@@ -33,7 +33,7 @@ public struct SessionRecord: Hashable, Sendable {
   @discardableResult
   public mutating func perform<Source>(
     _ gesture: GestureInput, with reader: inout VoiceOver<Source>
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     let before = reader.source.screen
     let steps = try reader.perform(gesture)
     moments.append(Moment(before: before, after: reader.source.screen, steps: steps))

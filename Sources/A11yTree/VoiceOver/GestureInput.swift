@@ -14,3 +14,53 @@ public struct GestureInput: Hashable, Sendable {
     self.point = point
   }
 }
+
+extension Gesture {
+  /// Whether the gesture does something with a choice.
+  package var takesChoice: Bool {
+    switch self {
+    case .rotor, .twoFingerTripleTap, .voItemChooser, .voFind: true
+    default: false
+    }
+  }
+
+  /// Whether the gesture does nothing without a choice.
+  package var needsChoice: Bool { self == .rotor || self == .voFind }
+
+  /// Whether the gesture is made at a place.
+  package var needsPoint: Bool { self == .touch }
+}
+
+/// A gesture that cannot be performed as it is given.
+public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The key is one of Full Keyboard Access.
+  case keyboard(Gesture)
+  /// The gesture lacks its choice or its place.
+  case incomplete(Gesture)
+  /// The rotor does not offer a setting at the cursor, and what it does offer.
+  case noSuchRotor(String, offered: [String])
+  /// No stop is called so, and what the stops are called.
+  case noSuchItem(String, offered: [String])
+
+  /// What is wrong, with the way out.
+  public var description: String {
+    switch self {
+    case .keyboard(let key):
+      "“\(key.rawValue)” is a key of Full Keyboard Access, which VoiceOver does not take; use "
+        + "--reader keyboard"
+    case .incomplete(let gesture):
+      "the gesture “\(gesture.rawValue)” needs “\(gesture.needsPoint ? "at" : "to")”"
+    case .noSuchRotor(let name, let offered):
+      "no such rotor here: “\(name)”; offered: \(offered.joined(separator: ", "))"
+    case .noSuchItem(let name, let offered):
+      "no item is called “\(name)”; the items are \(Self.list(offered))"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "none" }
+    let most = 12
+    return names.prefix(most).map { "“\($0)”" }.joined(separator: ", ")
+      + (names.count > most ? ", …" : "")
+  }
+}

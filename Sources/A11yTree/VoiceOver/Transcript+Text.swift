@@ -33,9 +33,9 @@ extension Transcript {
 
 extension TranscriptStep {
   fileprivate func spokenLine(_ rendering: Rendering) -> String {
-    if let sound { return "[\(sound.rawValue)]" }
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
-    return spoken.isEmpty ? "[no speech]" : spoken
+    guard let sound else { return spoken.isEmpty ? "[no speech]" : spoken }
+    return spoken.isEmpty ? "[\(sound.rawValue)]" : "\(spoken) [\(sound.rawValue)]"
   }
 
   fileprivate var furtherLines: [String] {

@@ -104,8 +104,13 @@ package enum ScenarioSchema {
       "type": "object",
       "properties": [
         "gesture": ["enum": .strings(Gesture.allCases.map(\.rawValue))],
-        "to": ["type": "string", "description": "the setting of the rotor"],
-        "at": ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2],
+        "to": [
+          "type": "string", "description": "the setting of the rotor, or the name of an item",
+        ],
+        "at": [
+          "type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2,
+          "description": "where the finger is, in points of the screen",
+        ],
         "expect": [
           "anyOf": [
             ["type": "string", "description": "the announcement in comma rendering"],

@@ -16,20 +16,21 @@ enum ScriptReader {
     return steps
   }
 
-  /// The rotor needs its setting, a touch its place; nothing else takes either.
+  /// The rotor needs its setting, a search its text, a touch its place; the item chooser takes a
+  /// name.
   private static func input(_ object: ObjectReader) throws(InputError) -> GestureInput {
     var input = GestureInput(try object.required("gesture").word())
-    let owners: [(key: String, owner: Gesture)] = [("to", .rotor), ("at", .touch)]
-    for (key, owner) in owners where input.gesture != owner {
-      guard let value = object[key] else { continue }
-      throw value.error("only the gesture “\(owner.rawValue)” takes “\(key)”")
+    let gesture = input.gesture
+    if gesture.needsChoice { _ = try object.required("to") }
+    if gesture.needsPoint { _ = try object.required("at") }
+    if let choice = object["to"] {
+      guard gesture.takesChoice else { throw choice.onlyTaken(by: \.takesChoice, as: "to") }
+      input.choice = try choice.string()
     }
-    switch input.gesture {
-    case .rotor: input.choice = try object.required("to").string()
-    case .touch:
-      let numbers = try object.required("at").numbers(2, "x, y")
+    if let point = object["at"] {
+      guard gesture.needsPoint else { throw point.onlyTaken(by: \.needsPoint, as: "at") }
+      let numbers = try point.numbers(2, "x, y")
       input.point = Point(x: numbers[0], y: numbers[1])
-    default: break
     }
     return input
   }
@@ -74,5 +75,15 @@ enum ScriptReader {
     case "sound": return .sound(try reader.word())
     default: return .announcement(text)
     }
+  }
+}
+
+extension ValueReader {
+  fileprivate func onlyTaken(by takes: (Gesture) -> Bool, as key: String) -> InputError {
+    let takers = Gesture.allCases.filter(takes).map { "“\($0.rawValue)”" }
+    let isOne = takers.count == 1
+    return error(
+      "only the gesture\(isOne ? "" : "s") \(takers.joined(separator: ", ")) "
+        + "take\(isOne ? "s" : "") “\(key)”")
   }
 }

@@ -57,10 +57,10 @@ struct TranscriptReport {
 }
 
 extension TranscriptStep {
-  /// The step for machines.
+  /// The step for machines; `losses` stands there only where something was lost.
   func value(_ rendering: Rendering) -> JSONValue {
     let segments = announcement?.parts(rendering) ?? []
-    return .object([
+    var members: [JSONValue.Member] = [
       .init("gesture", .string(gesture.rawValue)),
       .init("spoken", JSONValue(announcement?.spoken(rendering))),
       .init("hint", JSONValue(announcement?.hint)),
@@ -75,6 +75,18 @@ extension TranscriptStep {
       .init("sound", JSONValue(sound?.rawValue)),
       .init("action", JSONValue(action?.name)),
       .init("announcements", .strings(announcements.map(\.text))),
+    ]
+    if !losses.isEmpty { members.append(.init("losses", .array(losses.map(\.value)))) }
+    return .object(members)
+  }
+}
+
+extension Loss {
+  /// The loss for machines.
+  fileprivate var value: JSONValue {
+    .object([
+      .init("rule", .string(kind.rawValue)), .init("element", .string(node.path)),
+      .init("text", .string(text)),
     ])
   }
 }

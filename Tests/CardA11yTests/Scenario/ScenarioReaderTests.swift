@@ -122,7 +122,8 @@ struct ScenarioReaderTests {
     ),
     (
       #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "to": "headings"}]}"#,
-      "1:62: error: “script[0].to”: only the gesture “rotor” takes “to”"
+      "1:62: error: “script[0].to”: only the gestures “twoFingerTripleTap”, “rotor”, “VO-F”, “VO-I” "
+        + "take “to”"
     ),
     (
       #"{"screen": ["x"], "script": [{"gesture": "touch"}]}"#,

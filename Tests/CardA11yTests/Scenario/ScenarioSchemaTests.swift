@@ -25,6 +25,8 @@ struct ScenarioSchemaTests {
     #"{"tree": {"container": {"kind": "dataTable", "rows": 2, "rowHeaders": {"0": ["a"]}}, "path": true, "customRotors": [{"name": "x"}]}}"#,
     #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "expect": "x"}, {"gesture": "doubleTap", "expect": {"action": "a", "spoken": null}}]}"#,
     #"{"screen": ["x"], "scripts": [{"environment": {"colorScheme": "dark"}, "steps": [{"gesture": "rotor", "to": "headings"}, {"gesture": "touch", "at": [1, 2]}]}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "VO-F", "to": "x"}, {"gesture": "VO-Shift-Command-H"}, {"gesture": "touch", "at": [1, 2], "expect": {"sound": "empty"}}]}"#,
+    #"{"tree": {"customActions": ["a", {"name": "b", "action": "c"}], "adjustment": {"increment": "up"}, "textLinks": [{"label": "x"}], "headingLevel": 6, "scroll": {"axis": "horizontal", "contentLength": 2, "viewportLength": 1}, "escapeAction": "e", "magicTapAction": "m", "longPressAction": "l"}}"#,
     #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
     #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
     #"{"screen": [{"type": "Text", "text": "x", "isShown": false, "accessibilityIdentifier": "t"}], "actions": {"x": {"set": {"t": {"text": "y", "font": null}}, "toggle": {"t": {"isShown": true}}, "announce": ["a", {"text": "b", "priority": "low"}], "focus": "t"}}}"#,
@@ -71,6 +73,9 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "actions": {"x": {"remove": []}}}"#,
     #"{"screen": [{"type": "Text", "text": "x", "accessibilityAction": {"kind": "wave", "action": "go"}}]}"#,
     #"{"tree": {"traits": ["modal"]}}"#, #"{"tree": {"cell": {"rowSpan": 0}}}"#,
+    #"{"tree": {"headingLevel": 7}}"#, #"{"tree": {"scroll": {"contentLength": 5}}}"#,
+    #"{"tree": {"customActions": [{"action": "a"}]}}"#, #"{"tree": {"textLinks": ["x"]}}"#,
+    #"{"tree": {"scroll": {"contentLength": -5, "viewportLength": 1}}}"#,
     #"{"tree": {"frame": [0, 0, 1]}}"#, #"{"tree": {"container": {}}}"#,
   ]
 

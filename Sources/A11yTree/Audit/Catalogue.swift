@@ -59,11 +59,6 @@ public enum Catalogue {
     contrast-placeholder|F|1.4.3|A placeholder with too little contrast
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
     disabled-only-visual|R|4.1.2|A control that looks disabled and is not, or the reverse
-    dt-min-scale|R|1.4.4|Text that shrinks instead of growing
-    dt-offscreen|F|1.4.4 1.4.10|Content leaves the card or the screen at a text size
-    dt-overlap|F|1.4.4|Contents overlap at a text size
-    dt-partial|F|1.4.4|Text that grows, but not to 200 percent
-    dt-target-shrinks|B|2.5.5|A target that falls below 44 points at small text sizes
     error-not-associated|F|3.3.1|An error text that the announcement of its field lacks
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
     group-too-fat|B||A combined stop that is too long
@@ -74,7 +69,6 @@ public enum Catalogue {
     id-duplicate|B||Two elements with the same identifier
     id-missing|B||An element that tests cannot name
     input-purpose|R|1.3.5|A field without a content type
-    label-in-name|F|2.5.3|The visible text is not part of the name
     lang-missing|R|3.1.2|Text in another language that is not tagged
     locale-untranslated|B|3.1.2|A label that is the same as in the source language
     modal-leak|F|2.4.3|Content behind a modal view can be reached

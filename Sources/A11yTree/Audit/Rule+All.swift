@@ -16,7 +16,13 @@ extension Rule {
     contrastTextAAA,
     dtFixedFont,
     dtLineLimit1,
+    dtMinScale,
+    dtOffscreen,
+    dtOverlap,
+    dtPartial,
+    dtTargetShrinks,
     dtTruncates,
+    dtWordSplit,
     focusLost,
     gridNotScrolling,
     groupTooChatty,
@@ -26,6 +32,7 @@ extension Rule {
     hiddenWithControls,
     imageDecorativeExposed,
     interactiveWithoutAction,
+    labelInName,
     nameAllCaps,
     nameDuplicate,
     nameHasRole,
@@ -43,5 +50,6 @@ extension Rule {
     textUnexposed,
     traitsConflict,
     valueMissing,
+    voiceControlAmbiguous,
   ]
 }

@@ -2,6 +2,8 @@
 package struct RuleContext: Sendable {
   package let screen: Screen
   package let thresholds: Thresholds
+  /// The stops of the reader.
+  package let reading: Reading
   /// The indices of the nodes that the reader visits, in its order.
   package let stops: [Int]
   /// For each node, whether the reader visits it.
@@ -29,7 +31,8 @@ package struct RuleContext: Sendable {
     }
     self.isInvisible = isInvisible
     self.isOutOfReach = isOutOfReach
-    stops = Reading(screen).stops.map(\.node)
+    reading = Reading(screen)
+    stops = reading.stops.map(\.node)
     var isStop = Array(repeating: false, count: tree.count)
     for index in stops { isStop[index] = true }
     self.isStop = isStop

@@ -81,7 +81,10 @@ struct RuleText: Sendable {
   let number: Int
 
   /// What tells it from the other texts of its owner.
-  var evidence: String { "text-\(number)" }
+  var evidence: String { Self.evidence(number) }
+
+  /// Returns what tells the text of a number from the others of its owner.
+  static func evidence(_ number: Int) -> String { "text-\(number)" }
 
   /// Whether it is painted at all.
   var isPainted: Bool {

@@ -40,7 +40,10 @@ package struct SessionOutline {
       let isLast = index + 1 == turns.count || turns[index + 1].screen > turn.screen
       let next = screens.indices.contains(turn.screen + 1) ? screens[turn.screen + 1] : nil
       source.answer = (turn.events, isLast ? next : nil)
-      try session.perform(turn.input, with: &reader)
+      let before = source.screen
+      let steps = try reader.perform(turn.input)
+      session.moments.append(
+        SessionRecord.Moment(before: before, after: source.screen, steps: steps))
     }
   }
 

@@ -22,23 +22,6 @@ public struct SessionRecord: Hashable, Sendable {
       self.steps = steps
     }
   }
-
-  /// Performs a gesture, and remembers what came of it.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - reader: The reader that performs it.
-  /// - Returns: What came of it.
-  /// - Throws: What the reader cannot do.
-  @discardableResult
-  public mutating func perform<Source>(
-    _ gesture: GestureInput, with reader: inout VoiceOver<Source>
-  ) throws(GestureError) -> [TranscriptStep] {
-    let before = reader.source.screen
-    let steps = try reader.perform(gesture)
-    moments.append(Moment(before: before, after: reader.source.screen, steps: steps))
-    return steps
-  }
 }
 
 extension SessionRecord.Moment {

@@ -17,20 +17,4 @@ extension String {
   var hasWords: Bool {
     unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
-
-  /// The letters and digits in lower case with single spaces between words, to compare names.
-  var comparable: String {
-    var result = ""
-    var hasGap = false
-    for scalar in lowercased().unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        if hasGap, !result.isEmpty { result += " " }
-        hasGap = false
-        result.unicodeScalars.append(scalar)
-      } else if !scalar.properties.isDefaultIgnorableCodePoint {
-        hasGap = true
-      }
-    }
-    return result
-  }
 }

@@ -18,6 +18,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var weight: Int
   /// How the size follows the chosen text size.
   public var scaling: Scaling
+  /// The name of a font of the app, nil for the system font.
+  public var name: String?
 
   /// Creates a font of a size in points, fixed and regular unless said.
   public init(

@@ -15,7 +15,8 @@
 /// - The string behind a kind of container is the container's label, elsewhere the node's.
 /// - `#path` is the node's identity; left out it is the place in the outline, `0.1.2`.
 /// - `text`, `shape` and `picture` are painted by the node that they are indented below, in the
-///   order of the lines; left out, their frame is that node's.
+///   order of the lines; left out, their frame is that node's. `room` is what they should have
+///   stayed inside of, and `line=x,baseline,width,"…"` a line of a text as it is painted.
 /// - `screen`, as the first line, holds the environment where it is not the default one.
 /// - `↓` before the first word marks the node, or the node that paints the item.
 ///

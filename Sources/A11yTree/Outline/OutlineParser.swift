@@ -100,6 +100,8 @@ struct OutlineParser {
     }
     var item = SceneItem(
       owner: owner, precedingNodes: tree.count, frame: common.frame, content: content)
+    item.room = common.room
+    item.clip = common.clip
     item.source = common.source
     items.append(item)
   }

@@ -104,6 +104,15 @@ struct OutlinePrinter {
       writer.key("frame")
       writer.rect(item.frame)
     }
+    if let room = item.room {
+      writer.key("room")
+      writer.rect(room)
+    }
+    if let clip = item.clip {
+      writer.key("clip")
+      let frame = clip.frame
+      writer.numbers([frame.x, frame.y, frame.width, frame.height, clip.cornerRadius])
+    }
     printLocation(item.source)
     writer.end()
   }

@@ -1,46 +1,3 @@
-/// A text run as its line has it: what follows from another property is nil.
-struct OutlineText: Hashable, Sendable {
-  var text = ""
-  var size = 17.0
-  var declared: Double?
-  var weight = 400
-  var scaling = ResolvedFont.Scaling.fixed
-  var color: SRGBColor?
-  var backdrop: Backdrop?
-  var lines = Lines()
-  var needs: Int?
-  var truncation = TextRun.Truncation.none
-
-  /// The painted lines and the most that may be painted.
-  struct Lines: Hashable, Sendable {
-    var count = 1
-    var limit: Int?
-  }
-
-  init() {}
-
-  init(_ run: TextRun) {
-    text = run.text
-    size = run.font.size
-    declared = run.font.declaredSize == run.font.size ? nil : run.font.declaredSize
-    weight = run.font.weight
-    scaling = run.font.scaling
-    color = run.color
-    backdrop = run.backdrop
-    lines = Lines(count: run.lineCount, limit: run.lineLimit)
-    needs = run.neededLines == run.lineCount ? nil : run.neededLines
-    truncation = run.truncation
-  }
-
-  var run: TextRun {
-    TextRun(
-      text: text,
-      font: ResolvedFont(size: size, declaredSize: declared, weight: weight, scaling: scaling),
-      color: color, backdrop: backdrop, lineCount: lines.count, lineLimit: lines.limit,
-      neededLines: needs, truncation: truncation)
-  }
-}
-
 /// A shape as its line has it: an outline without a width is one point thick.
 struct OutlineShape: Hashable, Sendable {
   var form = ShapeItem.Form.rectangle(cornerRadius: 0)
@@ -64,80 +21,6 @@ struct OutlineShape: Hashable, Sendable {
     ShapeItem(
       form: form, fill: fill, stroke: stroke,
       strokeWidth: strokeWidth ?? (stroke == nil ? 0 : 1), shadowRadius: shadow)
-  }
-}
-
-extension OutlineField<OutlineText> {
-  /// The properties of a text, in the order in which they are printed.
-  static let text: [OutlineField] =
-    [
-      OutlineField(key: "size") { draft, writer in
-        writer.key("size")
-        writer.number(draft.size)
-      } read: { (draft, scanner) throws(OutlineError) in
-        draft.size = try scanner.number()
-      },
-      .number("declared", \.declared),
-    ] + weightNames.map(weightFlag) + [
-      OutlineField(key: "weight") { draft, writer in
-        guard !weightNames.contains(where: { $0.weight == draft.weight }) else { return }
-        writer.key("weight")
-        writer.integer(draft.weight)
-      } read: { (draft, scanner) throws(OutlineError) in
-        draft.weight = try scanner.integer()
-      },
-      OutlineField(key: "style") { draft, writer in
-        guard case .textStyle(let style) = draft.scaling else { return }
-        writer.key("style")
-        writer.raw(style.rawValue)
-      } read: { (draft, scanner) throws(OutlineError) in
-        draft.scaling = .textStyle(try scanner.name(of: TextStyle.self))
-      },
-      OutlineField(key: "relative") { draft, writer in
-        guard case .relative(let style) = draft.scaling else { return }
-        writer.key("relative")
-        writer.raw(style.rawValue)
-      } read: { (draft, scanner) throws(OutlineError) in
-        draft.scaling = .relative(to: try scanner.name(of: TextStyle.self))
-      },
-      .color("color", \.color),
-      .optional("on", \.backdrop) {
-        $1.backdrop($0)
-      } read: {
-        (scanner) throws(OutlineError) in
-        try scanner.backdrop()
-      },
-      .plain("lines", \.lines, default: OutlineText.Lines()) { lines, writer in
-        writer.integer(lines.count)
-        guard let limit = lines.limit else { return }
-        writer.raw("/")
-        writer.integer(limit)
-      } read: { (scanner) throws(OutlineError) in
-        let count = try scanner.integer()
-        guard scanner.accept(UInt8(ascii: "/")) else { return .init(count: count) }
-        return .init(count: count, limit: try scanner.integer())
-      },
-      .count("needs", \.needs),
-      OutlineField(key: "cut", form: .flag) { draft, writer in
-        if draft.truncation != .none { writer.word("cut") }
-        if draft.truncation == .possible { writer.raw("?") }
-      } read: { (draft, scanner) throws(OutlineError) in
-        draft.truncation = scanner.accept(UInt8(ascii: "?")) ? .possible : .certain
-      },
-    ]
-
-  private static let weightNames: [(weight: Int, name: String)] = [
-    (100, "ultraLight"), (200, "thin"), (300, "light"), (400, "regular"), (500, "medium"),
-    (600, "semibold"), (700, "bold"), (800, "heavy"), (900, "black"),
-  ]
-
-  private static func weightFlag(_ entry: (weight: Int, name: String)) -> OutlineField {
-    let (weight, name) = entry
-    return OutlineField(key: name, form: .flag) { draft, writer in
-      if draft.weight == weight, weight != 400 { writer.word(name) }
-    } read: { draft, _ in
-      draft.weight = weight
-    }
   }
 }
 
@@ -183,31 +66,5 @@ extension OutlineField<ImageItem> {
     } read: { image, _ in
       image.source = source
     }
-  }
-}
-
-extension OutlineWriter {
-  fileprivate mutating func backdrop(_ backdrop: Backdrop) {
-    switch backdrop {
-    case .colors(let colors) where colors.isEmpty: raw("none")
-    case .colors(let colors): list(colors) { $1.color($0) }
-    case .unknown(let reason): raw(reason.rawValue)
-    }
-  }
-}
-
-extension OutlineScanner {
-  fileprivate mutating func backdrop() throws(OutlineError) -> Backdrop {
-    guard next != UInt8(ascii: "#") else {
-      return .colors(try list { (scanner) throws(OutlineError) in try scanner.color() })
-    }
-    let start = position
-    let name = word()
-    if name == "none" { return .colors([]) }
-    guard let reason = Backdrop.Reason(rawValue: name) else {
-      let known = ["none"] + Backdrop.Reason.allCases.map(\.rawValue)
-      throw unknown(name, "backdrop", among: known, at: start)
-    }
-    return .unknown(reason)
   }
 }

@@ -31,6 +31,22 @@ extension String {
     for scalar in unicodeScalars { line.unicodeScalars.append(scalar.isControl ? " " : scalar) }
     return line
   }
+
+  /// The letters and digits in lower case with single spaces between words, to compare names.
+  package var comparable: String {
+    var result = ""
+    var hasGap = false
+    for scalar in lowercased().unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        if hasGap, !result.isEmpty { result += " " }
+        hasGap = false
+        result.unicodeScalars.append(scalar)
+      } else if !scalar.properties.isDefaultIgnorableCodePoint {
+        hasGap = true
+      }
+    }
+    return result
+  }
 }
 
 extension Unicode.Scalar {

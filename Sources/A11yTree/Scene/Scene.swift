@@ -19,8 +19,15 @@ public struct SceneItem: Hashable, Sendable {
   public var precedingNodes: Int
   /// Where it is painted: points, screen coordinates, already clipped for shapes and pictures.
   public var frame: Rect
+  /// The room that the views around leave, nil where the frame stays inside of it.
+  ///
+  /// What bounds it is the width of the screen, and every frame, clip and scroll view around; in
+  /// the direction in which it can be scrolled, as far as the scrolled content reaches.
+  public var room: Rect?
   /// What is painted.
   public var content: Content
+  /// What cuts it, nil where all of it within its frame is seen.
+  public var clip: Clip?
   /// Where the view was written, nil where it is not known.
   public var source: SourceLocation?
 
@@ -32,6 +39,20 @@ public struct SceneItem: Hashable, Sendable {
     case shape(ShapeItem)
     /// A picture.
     case image(ImageItem)
+  }
+
+  /// A rectangle outside of which nothing of an item is seen.
+  public struct Clip: Hashable, Sendable {
+    /// The rectangle: points, screen coordinates.
+    public var frame: Rect
+    /// The radius of its corners, in points.
+    public var cornerRadius: Double
+
+    /// Creates a rectangle, with sharp corners unless said.
+    public init(frame: Rect, cornerRadius: Double = 0) {
+      self.frame = frame
+      self.cornerRadius = cornerRadius
+    }
   }
 
   /// Creates an item that a node owns.

@@ -17,6 +17,7 @@ extension Screen {
       }
       if item.precedingNodes < last { found.append("item \(index) is painted before the last one") }
       last = max(last, item.precedingNodes)
+      if item.room?.isFinite == false { found.append("the room of item \(index) is not finite") }
       if !item.frame.isFinite { found.append("the frame of item \(index) is not finite") }
     }
     return found

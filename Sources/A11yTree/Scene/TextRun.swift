@@ -16,12 +16,20 @@ public struct TextRun: Hashable, Sendable {
   public var neededLines: Int
   /// Whether a part of the text is not painted.
   public var truncation: Truncation
+  /// Whether a word is wider than a line, and torn between its characters.
+  public var tearsWords = false
+  /// To which part of its size the font may shrink before the text is cut, 1 for not at all.
+  public var minimumScaleFactor = 1.0
+  /// To which part of its size the font has shrunk, 1 where it has not.
+  public var scaleFactor = 1.0
+  /// The painted lines from the top, where they do not follow from the rest; see `paintedLines`.
+  public var lines: [TextLine] = []
 
   /// Whether a part of a text is not painted.
   public enum Truncation: String, Hashable, Sendable {
     /// The whole text is painted.
     case none
-    /// Within the measuring band of ±3 % the text may or may not be cut.
+    /// Within the measuring band, ±3 % for the system font, the text may or may not be cut.
     case possible
     /// The text is cut.
     case certain
@@ -41,6 +49,18 @@ public struct TextRun: Hashable, Sendable {
     self.lineLimit = lineLimit
     self.neededLines = neededLines ?? lineCount
     self.truncation = truncation
+  }
+}
+
+extension TextRun {
+  /// Returns the painted lines from the top, in a frame of a width in points.
+  ///
+  /// A text of the system font that stands whole on its only line fills its frame, and keeps no
+  /// lines of its own.
+  public func paintedLines(width: Double) -> [TextLine] {
+    guard lines.isEmpty, lineCount > 0 else { return lines }
+    let baseline = font.size * SystemFont.ascentFactor
+    return [TextLine(text: text, x: 0, baseline: baseline, width: width)]
   }
 }
 

@@ -1,9 +1,10 @@
-/// What a person does on the screen or the keyboard, by the names of scenario files.
+/// What a person does on the screen, the keyboard, a switch or aloud, by the names of scenario
+/// files.
 ///
 /// Gestures are those of facts: voiceover.md §11.1, as they are set on a new device. Commands of
-/// a keyboard that start with `VO-` are §11.3's (VO is Control and Option); the last four are keys
-/// of Full Keyboard Access, §11.4. Left out is what concerns the device and not the screen: mute,
-/// the screen curtain, other apps, help.
+/// a keyboard that start with `VO-` are §11.3's (VO is Control and Option), the keys of Full
+/// Keyboard Access §11.4's, with escape. Left out is what concerns the device and not the screen:
+/// mute, the screen curtain, other apps, help.
 public enum Gesture: String, Hashable, Sendable, CaseIterable {
   /// Goes to the next stop.
   case swipeRight
@@ -93,4 +94,24 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case space
   /// Activates what listens to the return key.
   case `return`
+  /// Moves the keyboard's focus up, or increments.
+  case arrowUp
+  /// Moves the keyboard's focus down, or decrements.
+  case arrowDown
+  /// Moves the keyboard's focus to the left, or decrements.
+  case arrowLeft
+  /// Moves the keyboard's focus to the right, or increments.
+  case arrowRight
+  /// Goes back, dismisses, or closes a menu, by the keyboard.
+  case escape
+  /// Opens the menu of custom actions by the keyboard: Tab and Z at once.
+  case tabZ
+  /// Gives Voice Control a command.
+  case say
+  /// Moves on by a switch.
+  case next
+  /// Moves back by a switch.
+  case previous
+  /// Selects by a switch.
+  case select
 }

@@ -19,13 +19,13 @@ extension Gesture {
   /// Whether the gesture does something with a choice.
   package var takesChoice: Bool {
     switch self {
-    case .rotor, .twoFingerTripleTap, .voItemChooser, .voFind: true
+    case .rotor, .twoFingerTripleTap, .voItemChooser, .voFind, .say: true
     default: false
     }
   }
 
   /// Whether the gesture does nothing without a choice.
-  package var needsChoice: Bool { self == .rotor || self == .voFind }
+  package var needsChoice: Bool { self == .rotor || self == .voFind || self == .say }
 
   /// Whether the gesture is made at a place.
   package var needsPoint: Bool { self == .touch }
@@ -33,8 +33,8 @@ extension Gesture {
 
 /// A gesture that cannot be performed as it is given.
 public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The key is one of Full Keyboard Access.
-  case keyboard(Gesture)
+  /// The screen is operated with something that does not know the gesture.
+  case foreign(Gesture, to: AssistiveTechnology)
   /// The gesture lacks its choice or its place.
   case incomplete(Gesture)
   /// The rotor does not offer a setting at the cursor, and what it does offer.
@@ -45,9 +45,8 @@ public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, with the way out.
   public var description: String {
     switch self {
-    case .keyboard(let key):
-      "“\(key.rawValue)” is a key of Full Keyboard Access, which VoiceOver does not take; use "
-        + "--reader keyboard"
+    case .foreign(let gesture, let technology):
+      "\(technology.title) does not know “\(gesture.rawValue)”\(Self.owner(of: gesture, technology))"
     case .incomplete(let gesture):
       "the gesture “\(gesture.rawValue)” needs “\(gesture.needsPoint ? "at" : "to")”"
     case .noSuchRotor(let name, let offered):
@@ -55,6 +54,14 @@ public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchItem(let name, let offered):
       "no item is called “\(name)”; the items are \(Self.list(offered))"
     }
+  }
+
+  private static func owner(of gesture: Gesture, _ technology: AssistiveTechnology) -> String {
+    guard technology == .voiceOver else {
+      return "; it knows \(technology.gestures.map(\.rawValue).joined(separator: ", "))"
+    }
+    let owner = AssistiveTechnology.allCases.first { $0.gestures.contains(gesture) }
+    return owner.map { "; --reader \($0.rawValue) does" } ?? ""
   }
 
   private static func list(_ names: [String]) -> String {

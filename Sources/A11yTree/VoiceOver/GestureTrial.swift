@@ -89,7 +89,7 @@ package enum GestureTrial {
     _ error: GestureError, _ reader: VoiceOver<Source>
   ) -> Bool {
     switch error {
-    case .keyboard(let key): [.tab, .shiftTab, .space, .return].contains(key)
+    case .foreign(let gesture, _): !AssistiveTechnology.voiceOver.gestures.contains(gesture)
     case .incomplete: false
     case .noSuchRotor(let name, let offered):
       offered == reader.rotors.map(\.name) && !offered.contains(name)

@@ -13,13 +13,15 @@ extension Transcript {
   ///                 announced: Cooking
   ///     swipeRight  [boundary]
   public func text(_ rendering: Rendering = .comma) -> String {
-    var text = "# \(profile.summary) · \(environment.summary)\n"
-    let width = steps.map(\.gesture.rawValue.utf8.count).max() ?? 0
-    for step in steps {
-      let gesture = step.gesture.rawValue
+    let reader = technology == .voiceOver ? "" : "\(technology.title) · "
+    let silence = technology == .voiceOver ? "[no speech]" : "[nothing]"
+    var text = "# \(reader)\(profile.summary) · \(environment.summary)\n"
+    let gestures = steps.map(\.gestureWords)
+    let width = gestures.map(\.unicodeScalars.count).max() ?? 0
+    for (step, gesture) in zip(steps, gestures) {
       text += gesture
-      text += String(repeating: " ", count: width - gesture.utf8.count + 2)
-      text += step.spokenLine(rendering)
+      text += String(repeating: " ", count: width - gesture.unicodeScalars.count + 2)
+      text += step.spokenLine(rendering) ?? silence
       text += "\n"
       for line in step.furtherLines {
         text += String(repeating: " ", count: width + 2)
@@ -32,9 +34,15 @@ extension Transcript {
 }
 
 extension TranscriptStep {
-  fileprivate func spokenLine(_ rendering: Rendering) -> String {
+  /// The gesture with what was chosen or said.
+  package var gestureWords: String {
+    choice.map { "\(gesture.rawValue) “\($0.onOneLine)”" } ?? gesture.rawValue
+  }
+
+  /// What was spoken, and the sound that was heard; nil for silence.
+  fileprivate func spokenLine(_ rendering: Rendering) -> String? {
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
-    guard let sound else { return spoken.isEmpty ? "[no speech]" : spoken }
+    guard let sound else { return spoken.isEmpty ? nil : spoken }
     return spoken.isEmpty ? "[\(sound.rawValue)]" : "\(spoken) [\(sound.rawValue)]"
   }
 
@@ -48,6 +56,7 @@ extension TranscriptStep {
       lines.append("announced: \(announcement.text)\(isHeard ? "" : " [interrupted]")")
     }
     for loss in losses { lines.append("\(loss.kind.rawValue): \(loss.text)") }
+    lines += notes
     return lines
   }
 }

@@ -1,5 +1,10 @@
 /// What happened in a session: each gesture with what was heard.
+///
+/// Readers without a voice share it: what stands for speech there is what a person finds at the
+/// focus, in VoiceOver's words for it.
 public struct Transcript: Hashable, Sendable {
+  /// What the screen was operated with.
+  public var technology: AssistiveTechnology
   /// The behaviour of the reader's version.
   public var profile: ReaderProfile
   /// The settings of the screen.
@@ -7,8 +12,12 @@ public struct Transcript: Hashable, Sendable {
   /// What happened, in order.
   public var steps: [TranscriptStep]
 
-  /// Creates a transcript from its steps.
-  public init(profile: ReaderProfile, environment: ScreenEnvironment, steps: [TranscriptStep]) {
+  /// Creates a transcript from its steps, VoiceOver's unless said.
+  public init(
+    technology: AssistiveTechnology = .voiceOver, profile: ReaderProfile,
+    environment: ScreenEnvironment, steps: [TranscriptStep]
+  ) {
+    self.technology = technology
     self.profile = profile
     self.environment = environment
     self.steps = steps
@@ -34,6 +43,8 @@ public struct Transcript: Hashable, Sendable {
 public struct TranscriptStep: Hashable, Sendable {
   /// What the person did.
   public var gesture: Gesture
+  /// What was chosen or said by it, nil for nothing.
+  public var choice: String?
   /// What the reader said of a stop, nil where the cursor came to none.
   public var announcement: Announcement?
   /// The stop at which the cursor is afterwards: its identifier, else its id; nil for none.
@@ -46,6 +57,8 @@ public struct TranscriptStep: Hashable, Sendable {
   public var announcements: [Announced]
   /// What the person could not follow.
   public var losses: [Loss]
+  /// What else is to be known, a sentence or so each: what was passed over, and why.
+  public var notes: [String]
 
   /// A sound of the reader.
   public enum Sound: String, Hashable, Sendable, CaseIterable {
@@ -61,16 +74,18 @@ public struct TranscriptStep: Hashable, Sendable {
 
   /// Creates a step of which nothing but the gesture came, unless said.
   public init(
-    gesture: Gesture, announcement: Announcement? = nil, focus: String? = nil,
-    sound: Sound? = nil, action: ActionID? = nil, announcements: [Announced] = [],
-    losses: [Loss] = []
+    gesture: Gesture, choice: String? = nil, announcement: Announcement? = nil,
+    focus: String? = nil, sound: Sound? = nil, action: ActionID? = nil,
+    announcements: [Announced] = [], losses: [Loss] = [], notes: [String] = []
   ) {
     self.gesture = gesture
+    self.choice = choice
     self.announcement = announcement
     self.focus = focus
     self.sound = sound
     self.action = action
     self.announcements = announcements
     self.losses = losses
+    self.notes = notes
   }
 }

@@ -54,6 +54,12 @@ public struct VoiceOver<Source: ScreenSource> {
   public mutating func perform(
     _ input: GestureInput
   ) throws(GestureError) -> [TranscriptStep] {
+    var steps = try steps(of: input)
+    for index in steps.indices { steps[index].choice = input.choice }
+    return steps
+  }
+
+  private mutating func steps(of input: GestureInput) throws(GestureError) -> [TranscriptStep] {
     let gesture = input.gesture
     switch gesture {
     case .swipeRight, .voRight: return [move(to: cursor.map { $0 + 1 } ?? 0, by: gesture)]
@@ -85,7 +91,9 @@ public struct VoiceOver<Source: ScreenSource> {
     case .touch: return [try explore(by: input)]
     case .twoFingerTripleTap, .voItemChooser: return [try chooseItem(by: input)]
     case .voFind: return [try find(by: input)]
-    case .tab, .shiftTab, .space, .return: throw GestureError.keyboard(gesture)
+    case .tab, .shiftTab, .space, .return, .arrowUp, .arrowDown, .arrowLeft, .arrowRight, .escape,
+      .tabZ, .say, .next, .previous, .select:
+      throw GestureError.foreign(gesture, to: .voiceOver)
     }
   }
 }

@@ -101,13 +101,6 @@ package struct GridSpec {
   package var spacing: Double?
 }
 
-package struct TextSpec {
-  package var text: String
-  package var font: ResolvedFont
-  package var color: SRGBColor?
-  package var lineLimit: Int?
-}
-
 package struct ImageSpec {
   package var item: ImageItem
   /// The size of the picture itself, in points.

@@ -5,19 +5,8 @@ enum AuditSettingsReader {
   static func read(_ reader: ValueReader?) throws(InputError) -> AuditSettings {
     var settings = AuditSettings()
     guard let reader else { return settings }
-    let object = try reader.object(keys: ["thresholds", "largeText", "rules", "expect"])
-    if let thresholds = object["thresholds"] {
-      let name = try thresholds.string()
-      guard let known = Thresholds.named(name) else {
-        throw thresholds.unknown(name, "thresholds", among: Thresholds.all.map(\.name))
-      }
-      settings.thresholds = known
-    }
-    settings.largeText = try object["largeText"]?.word()
-    for (id, value) in try object["rules"]?.object().all ?? [] {
-      try checkRule(id, value)
-      if try value.named(["on": false, "off": true]) { settings.disabledRules.insert(id) }
-    }
+    let object = try reader.object(keys: AuditLayerReader.keys + ["expect"])
+    settings.layer = try AuditLayerReader.read(object) { .scenario($0) }
     for element in try object["expect"]?.elements() ?? [] {
       settings.expected.append(try expected(element))
     }
@@ -28,19 +17,11 @@ enum AuditSettingsReader {
     let object = try reader.object(keys: ["rule", "element", "outcome", "reason"])
     let rule = try object.required("rule")
     let id = try rule.string()
-    try checkRule(id, rule)
+    try AuditLayerReader.checkRule(id, rule)
     return ExpectedFinding(
       rule: id, element: try object["element"]?.string(),
-      outcome: try object["outcome"]?.named(outcomes), reason: try object["reason"]?.string(),
+      outcome: try object["outcome"]?.named(AuditLayerReader.outcomes),
+      reason: try object["reason"]?.string(),
       location: reader.location)
-  }
-
-  private static let outcomes: KeyValuePairs<String, Outcome> = [
-    "failed": .failed, "cantTell": .cantTell, "advice": .advice,
-  ]
-
-  private static func checkRule(_ id: String, _ reader: ValueReader) throws(InputError) {
-    guard Catalogue.entry(id: id) == nil else { return }
-    throw reader.unknown(id, "rule", among: Catalogue.all.map(\.id))
   }
 }

@@ -22,9 +22,11 @@ package struct Expectation: Hashable, Sendable {
     case action(String?)
     case sound(TranscriptStep.Sound?)
     case announcement(String)
+    /// Something is noted besides, such as what was passed over.
+    case note(String)
 
     static let keys = [
-      "spoken", "hint", "contains", "matches", "focus", "action", "sound", "announcement",
+      "spoken", "hint", "contains", "matches", "focus", "action", "sound", "announcement", "note",
     ]
   }
 
@@ -56,6 +58,7 @@ private struct Heard {
   let action: String?
   let sound: TranscriptStep.Sound?
   let announcements: [String]
+  let notes: [String]
 
   init(_ steps: [TranscriptStep]) {
     let texts = steps.compactMap { $0.announcement?.spoken(.comma) }
@@ -66,6 +69,7 @@ private struct Heard {
     action = last?.action?.name
     sound = last?.sound
     announcements = steps.flatMap(\.announcements).map(\.text)
+    notes = steps.flatMap(\.notes)
   }
 
   func judge(_ check: Expectation.Check) -> (expected: String, actual: String, passed: Bool) {
@@ -93,6 +97,12 @@ private struct Heard {
         announcements.isEmpty
           ? "no announcement" : announcements.map(quoted).joined(separator: ", "),
         announcements.contains(text)
+      )
+    case .note(let text):
+      (
+        "the note \(quoted(text))",
+        notes.isEmpty ? "no note" : notes.map(quoted).joined(separator: ", "),
+        notes.contains(text)
       )
     }
   }

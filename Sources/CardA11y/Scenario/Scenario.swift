@@ -13,6 +13,8 @@ public struct Scenario {
   package var theme: ScenarioTheme?
   /// Nil where no asset catalogue is given; then pictures are placeholders.
   package var assets: AssetCatalogue?
+  /// Nil where no font is given; then fonts of the app are measured as the system's.
+  package var fonts: FontCatalogue?
   package var content: Content
   /// What the actions change: the content as the file describes it.
   var description: ScenarioDescription
@@ -33,6 +35,8 @@ public struct Scenario {
 
 /// Gestures in an environment, with what must come of them.
 package struct Script: Sendable {
+  /// What the screen is operated with.
+  package var technology = AssistiveTechnology.voiceOver
   package var environment: ScreenEnvironment
   package var steps: [Step]
 
@@ -46,9 +50,7 @@ package struct Script: Sendable {
 
 /// How a scenario is judged.
 package struct AuditSettings: Sendable {
-  package var thresholds: Thresholds?
-  package var largeText: LargeText?
-  package var disabledRules: Set<String> = []
+  package var layer = AuditLayer()
   package var expected: [ExpectedFinding] = []
 
   package init() {}

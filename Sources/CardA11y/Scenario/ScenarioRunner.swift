@@ -37,7 +37,7 @@ package enum ScenarioRunner {
   package struct Session: Sendable {
     package var transcript: Transcript
     package var results: [Expectation.Result]
-    /// What came of each gesture, with the screens around it, for the rules that judge that.
+    /// What came of each gesture of VoiceOver, with the screens around it, for the rules.
     package var record = SessionRecord()
   }
 
@@ -48,14 +48,21 @@ package enum ScenarioRunner {
     _ script: Script, of scenario: Scenario, profile: ReaderProfile? = nil
   ) throws(InputError) -> Session {
     let profile = profile ?? scenario.reader
-    var reader = try voiceOver(on: scenario, in: script.environment, profile)
+    var reader = try reader(script.technology, on: scenario, in: script.environment, profile)
     var session = Session(
-      transcript: Transcript(profile: profile, environment: script.environment, steps: []),
+      transcript: Transcript(
+        technology: script.technology, profile: profile, environment: script.environment,
+        steps: []),
       results: [])
     for step in script.steps {
       let happened: [TranscriptStep]
       do {
-        happened = try session.record.perform(step.input, with: &reader)
+        let before = reader.source.screen
+        happened = try reader.perform(step.input)
+        if script.technology == .voiceOver {
+          session.record.moments.append(
+            SessionRecord.Moment(before: before, after: reader.source.screen, steps: happened))
+        }
       } catch {
         throw InputError(
           path: step.location.path,
@@ -69,23 +76,26 @@ package enum ScenarioRunner {
     return session
   }
 
-  /// Returns what is heard from the first stop to the last in an environment.
+  /// Returns what is heard or found when a reader goes once to everything in an environment.
   package static func transcript(
-    of scenario: Scenario, in environment: ScreenEnvironment, profile: ReaderProfile? = nil
+    of scenario: Scenario, in environment: ScreenEnvironment,
+    with technology: AssistiveTechnology = .voiceOver, profile: ReaderProfile? = nil
   ) throws(InputError) -> Transcript {
     let screen = screen(of: scenario, in: environment)
     do {
-      return try Transcript(swipingThrough: screen, profile: profile ?? scenario.reader)
+      return try Transcript(
+        walking: screen, with: technology, profile: profile ?? scenario.reader)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
   }
 
-  private static func voiceOver(
-    on scenario: Scenario, in environment: ScreenEnvironment, _ profile: ReaderProfile
-  ) throws(InputError) -> VoiceOver<ScenarioScreen> {
+  private static func reader(
+    _ technology: AssistiveTechnology, on scenario: Scenario, in environment: ScreenEnvironment,
+    _ profile: ReaderProfile
+  ) throws(InputError) -> Reader<ScenarioScreen> {
     do {
-      return try VoiceOver(ScenarioScreen(scenario, in: environment), profile: profile)
+      return try Reader(technology, ScenarioScreen(scenario, in: environment), profile: profile)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
@@ -99,6 +109,7 @@ extension Scenario {
     var values = EnvironmentValues(environment)
     theme?.apply(&values)
     values.assets = assets
+    if let fonts { values.fonts = fonts }
     return values
   }
 }

@@ -7,9 +7,9 @@ package enum ScenarioSchema {
   package static func schema(_ views: ViewReader = ViewRegistry.reader) -> JSONValue {
     let definitions =
       views.jsonDefinitions + [
-        .init(key: "environment", value: environment), .init(key: "step", value: step),
+        .init(key: "environment", value: environment),
         .init(key: "node", value: TreeSchema.node), .init(key: "action", value: action),
-      ]
+      ] + ScriptSchema.definitions
     return .object([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A scenario of a11ysim", "type": "object",
@@ -31,6 +31,7 @@ package enum ScenarioSchema {
         "type": "array", "items": ["type": "string"],
         "description": "folders of asset catalogues, beside the scenario",
       ],
+      "fonts": ScenarioFonts.schema,
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],
@@ -38,15 +39,8 @@ package enum ScenarioSchema {
         "type": "object", "additionalProperties": ["$ref": "#/$defs/action"],
         "description": "what the actions do that elements call by name",
       ],
-      "script": steps,
-      "scripts": [
-        "type": "array",
-        "items": [
-          "type": "object",
-          "properties": ["environment": ["$ref": "#/$defs/environment"], "steps": steps],
-          "required": ["steps"], "additionalProperties": false,
-        ],
-      ],
+      "script": ScriptSchema.script,
+      "scripts": ScriptSchema.scripts,
       "audit": audit,
     ]
   }
@@ -84,63 +78,12 @@ package enum ScenarioSchema {
     ]
   }
 
-  private static let steps: JSONValue = [
-    "type": "array", "minItems": 1, "items": ["$ref": "#/$defs/step"],
-  ]
-
-  private static var step: JSONValue {
-    let text: JSONValue = ["type": "string"]
-    let checks = Expectation.Check.keys.map { key -> JSONValue.Member in
-      switch key {
-      case "sound":
-        let sounds = TranscriptStep.Sound.allCases.map { JSONValue.string($0.rawValue) }
-        return .init(key: key, value: ["enum": .array(sounds + [nil])])
-      case "spoken", "hint", "action":
-        return .init(key: key, value: ["type": ["string", "null"]])
-      default: return .init(key: key, value: text)
-      }
-    }
-    return [
-      "type": "object",
-      "properties": [
-        "gesture": ["enum": .strings(Gesture.allCases.map(\.rawValue))],
-        "to": [
-          "type": "string", "description": "the setting of the rotor, or the name of an item",
-        ],
-        "at": [
-          "type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2,
-          "description": "where the finger is, in points of the screen",
-        ],
-        "expect": [
-          "anyOf": [
-            ["type": "string", "description": "the announcement in comma rendering"],
-            [
-              "type": "object", "properties": JSONValue(.object(checks)), "minProperties": 1,
-              "additionalProperties": false,
-            ],
-          ]
-        ],
-      ],
-      "required": ["gesture"], "additionalProperties": false,
-    ]
-  }
-
   private static var audit: JSONValue {
-    let rules = Catalogue.all.map { entry in
-      JSONValue.Member(
-        key: entry.id, value: ["enum": ["on", "off"], "description": .string(entry.title)])
-    }
+    let expected: JSONValue = ["type": "array", "items": expectedFinding]
     return [
       "type": "object",
-      "properties": [
-        "thresholds": ["enum": .strings(Thresholds.all.map(\.name))],
-        "largeText": ["enum": .strings(LargeText.allCases.map(\.rawValue))],
-        "rules": [
-          "type": "object", "properties": JSONValue(.object(rules)),
-          "additionalProperties": false,
-        ],
-        "expect": ["type": "array", "items": expectedFinding],
-      ],
+      "properties": JSONValue(
+        .object(AuditSchema.properties + [.init(key: "expect", value: expected)])),
       "additionalProperties": false,
     ]
   }
@@ -151,7 +94,7 @@ package enum ScenarioSchema {
       "properties": [
         "rule": ["enum": .strings(Catalogue.all.map(\.id))],
         "element": ["type": "string", "description": "the label or the id of the element"],
-        "outcome": ["enum": ["failed", "cantTell", "advice"]],
+        "outcome": ["enum": AuditSchema.outcomes],
         "reason": ["type": "string"],
       ],
       "required": ["rule"], "additionalProperties": false,

@@ -2,11 +2,14 @@ import A11yTree
 
 /// Reads the steps of a script.
 enum ScriptReader {
-  static func steps(_ reader: ValueReader) throws(InputError) -> [Script.Step] {
+  /// Returns the steps for what the screen is operated with.
+  static func steps(
+    _ reader: ValueReader, of technology: AssistiveTechnology = .voiceOver
+  ) throws(InputError) -> [Script.Step] {
     var steps: [Script.Step] = []
     for element in try reader.elements() {
       let object = try element.object(keys: ["gesture", "to", "at", "expect"])
-      let input = try input(object)
+      let input = try input(object, of: technology)
       var expectation: Expectation?
       if let expect = object["expect"] { expectation = try self.expectation(expect) }
       steps.append(
@@ -16,23 +19,52 @@ enum ScriptReader {
     return steps
   }
 
-  /// The rotor needs its setting, a search its text, a touch its place; the item chooser takes a
-  /// name.
-  private static func input(_ object: ObjectReader) throws(InputError) -> GestureInput {
-    var input = GestureInput(try object.required("gesture").word())
+  /// The rotor needs its setting, a search and a command their words, a touch its place; the item
+  /// chooser takes a name, and nothing else takes any.
+  private static func input(
+    _ object: ObjectReader, of technology: AssistiveTechnology
+  ) throws(InputError) -> GestureInput {
+    var input = GestureInput(try gesture(object.required("gesture"), of: technology))
     let gesture = input.gesture
-    if gesture.needsChoice { _ = try object.required("to") }
-    if gesture.needsPoint { _ = try object.required("at") }
-    if let choice = object["to"] {
-      guard gesture.takesChoice else { throw choice.onlyTaken(by: \.takesChoice, as: "to") }
-      input.choice = try choice.string()
+    let keys: [(key: String, takes: (Gesture) -> Bool)] = [
+      ("to", \.takesChoice), ("at", \.needsPoint),
+    ]
+    for (key, takes) in keys where !takes(gesture) {
+      guard let value = object[key] else { continue }
+      throw value.error("\(takers(technology.gestures.filter(takes))) “\(key)”")
     }
-    if let point = object["at"] {
-      guard gesture.needsPoint else { throw point.onlyTaken(by: \.needsPoint, as: "at") }
-      let numbers = try point.numbers(2, "x, y")
+    if gesture.needsChoice { _ = try object.required("to") }
+    input.choice = try object["to"]?.string()
+    if gesture.needsPoint {
+      let numbers = try object.required("at").numbers(2, "x, y")
       input.point = Point(x: numbers[0], y: numbers[1])
     }
     return input
+  }
+
+  private static func takers(_ gestures: [Gesture]) -> String {
+    let names = gestures.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+    return switch gestures.count {
+    case 0: "no gesture here takes"
+    case 1: "only the gesture \(names) takes"
+    default: "only the gestures \(names) take"
+    }
+  }
+
+  /// Returns a gesture that the reader of the script knows.
+  private static func gesture(
+    _ reader: ValueReader, of technology: AssistiveTechnology
+  ) throws(InputError) -> Gesture {
+    let gesture: Gesture = try reader.word()
+    guard technology.gestures.contains(gesture) else {
+      let owner = AssistiveTechnology.allCases.first { $0.gestures.contains(gesture) }
+      let known = technology.gestures.map(\.rawValue).joined(separator: ", ")
+      throw reader.error(
+        "\(technology.title) does not know “\(gesture.rawValue)”"
+          + (technology == .voiceOver ? "" : "; it knows \(known)")
+          + (owner.map { "; a script with \"reader\": \"\($0.rawValue)\" does" } ?? ""))
+    }
+    return gesture
   }
 
   private static func expectation(_ reader: ValueReader) throws(InputError) -> Expectation {
@@ -73,17 +105,8 @@ enum ScriptReader {
     case "focus": return .focus(text)
     case "action": return .action(text)
     case "sound": return .sound(try reader.word())
+    case "note": return .note(text)
     default: return .announcement(text)
     }
-  }
-}
-
-extension ValueReader {
-  fileprivate func onlyTaken(by takes: (Gesture) -> Bool, as key: String) -> InputError {
-    let takers = Gesture.allCases.filter(takes).map { "“\($0.rawValue)”" }
-    let isOne = takers.count == 1
-    return error(
-      "only the gesture\(isOne ? "" : "s") \(takers.joined(separator: ", ")) "
-        + "take\(isOne ? "s" : "") “\(key)”")
   }
 }

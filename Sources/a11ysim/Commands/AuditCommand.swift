@@ -1,4 +1,3 @@
-import A11yTree
 import CardA11y
 
 extension CommandSpec {
@@ -9,10 +8,12 @@ extension CommandSpec {
     details: [
       "A path is a scenario file, or a folder with files named *.scenario.json; without one, the "
         + "folder Scenarios is audited. The rules are run in every environment of a scenario's "
-        + "matrix. A golden is compared where one stands."
+        + "matrix. A golden is compared where one stands.",
+      "How rules judge is said by the command line, else by the scenario, else by the nearest "
+        + "\(AuditConfiguration.fileName) upwards from it; a11ysim config shows what is in force.",
     ],
     options: [
-      OptionGroup(title: "Audit", options: [.thresholds, .largeText, .failOn]),
+      .audit,
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
       .output,
     ]
@@ -23,9 +24,7 @@ extension CommandSpec {
     let (scenarios, errors) = files.map { path throws(InputError) in
       try auditor.audit(path)
     }
-    let audit = AuditSummary(
-      scenarios: scenarios, errors: errors,
-      failOn: invocation[.failOn].flatMap(Outcome.init) ?? .failed)
+    let audit = AuditSummary(scenarios: scenarios, errors: errors)
     var result = CommandResult(errors: errors, status: audit.status)
     guard !scenarios.isEmpty else { return result }
     plan.deliver(
@@ -33,18 +32,4 @@ extension CommandSpec {
       value: AuditJSONReport(audit: audit).value)
     return result
   }
-}
-
-extension OptionSpec {
-  /// Which limits judge.
-  static let thresholds = OptionSpec(
-    name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
-    summary: "the limits, instead of the scenario's own")
-  /// Which text is large.
-  static let largeText = OptionSpec(
-    name: "large-text", value: .choice(LargeText.allCases.map(\.rawValue)),
-    summary: "which text is large, instead of the scenario's own choice")
-  fileprivate static let failOn = OptionSpec(
-    name: "fail-on", value: .choice(["failed", "cantTell", "advice"]),
-    summary: "the least grave outcome that gives exit status 1; failed if none is named")
 }

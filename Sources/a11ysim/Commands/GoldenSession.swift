@@ -15,23 +15,34 @@ struct GoldenSession {
 }
 
 extension ScenarioFiles {
-  /// The goldens that belong to a scenario: its own, and those of other languages that stand.
+  /// The goldens that belong to a scenario.
+  ///
+  /// VoiceOver's belongs to each, and so does that of every reader that has a script; others do
+  /// where they stand. That holds for the scenario's own language, or for the one that is named.
   ///
   /// - Parameters:
   ///   - path: The file of the scenario.
-  ///   - locale: The one language whose golden is wanted, nil for all of them.
+  ///   - technology: The one reader whose goldens are wanted, nil for all of them.
+  ///   - locale: The one language whose goldens are wanted, nil for all of them.
   ///   - console: The world around the run.
   /// - Returns: The goldens, the scenario's own first.
   /// - Throws: What is wrong in the file of the scenario.
   func goldens(
-    of path: String, locale: String? = nil, console: Console
+    of path: String, technology: AssistiveTechnology? = nil, locale: String? = nil,
+    console: Console
   ) throws(InputError) -> [Golden] {
-    if let locale {
-      let isOwn = try scenario(at: path, locale: nil).environment.locale == locale
-      return [Golden(scenario: path, locale: isOwn ? nil : locale)]
+    let scenario = try scenario(at: path, locale: nil)
+    // A golden in the scenario's own language does not name it.
+    let name = locale == scenario.environment.locale ? nil : locale
+    let scripted = [.voiceOver] + scenario.scripts.map(\.technology)
+    let needed = AssistiveTechnology.allCases
+      .filter { technology == nil ? scripted.contains($0) : technology == $0 }
+      .map { Golden(scenario: path, technology: $0, locale: name) }
+    let standing = Golden.standing(besides: path, console: console).filter { golden in
+      (technology == nil || golden.technology == technology)
+        && (locale == nil || golden.locale == name)
     }
-    return [Golden(scenario: path)]
-      + Golden.locales(besides: path, console: console).map { Golden(scenario: path, locale: $0) }
+    return needed + standing.filter { !needed.contains($0) }
   }
 
   /// Plays a scenario in the language of a golden.
@@ -42,6 +53,7 @@ extension ScenarioFiles {
     } catch  where golden.locale != nil {
       throw InputError(path: golden.path, message: error.message)
     }
-    return GoldenSession(golden: golden, transcripts: try scenario.transcripts())
+    return GoldenSession(
+      golden: golden, transcripts: try scenario.transcripts(with: golden.technology))
   }
 }

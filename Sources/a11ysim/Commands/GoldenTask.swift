@@ -6,6 +6,7 @@ import CardA11y
 struct GoldenTask {
   private let files: ScenarioFiles
   private let console: Console
+  private let technology: AssistiveTechnology?
   private let locale: String?
 
   /// Prepares the task; goldens hold the scenario's own environment, so options that change it
@@ -27,6 +28,7 @@ struct GoldenTask {
     }
     self.files = files
     console = invocation.console
+    technology = invocation.technology
     locale = invocation[.locale]
   }
 
@@ -60,7 +62,9 @@ struct GoldenTask {
   ) -> (values: [Value], errors: [InputError]) {
     let (lists, errors) = files.map { path throws(InputError) -> [Value] in
       var values: [Value] = []
-      for golden in try files.goldens(of: path, locale: locale, console: console) {
+      let goldens = try files.goldens(
+        of: path, technology: technology, locale: locale, console: console)
+      for golden in goldens {
         let session = try files.session(golden, of: path)
         do throws(FileError) {
           values.append(try body(golden, session.text))

@@ -3,6 +3,15 @@ extension OptionSpec {
   static let format = OptionSpec(
     name: "format", value: .word("FORMAT[=FILE]"),
     summary: "text or json, to standard output or into a file", isRepeatable: true)
+
+  /// In which of some formats results are written, and where.
+  static func format(_ formats: [OutputPlan.Format]) -> OptionSpec {
+    let names = formats.map(\.rawValue)
+    let words = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return OptionSpec(
+      name: format.name, value: format.value,
+      summary: "\(words), to standard output or into a file", isRepeatable: true)
+  }
 }
 
 extension OptionSpec {
@@ -12,9 +21,17 @@ extension OptionSpec {
     summary: "an asset catalogue (.xcassets) beside those of the scenario", isRepeatable: true)
 }
 
+extension OptionSpec {
+  /// From which files the fonts of the app are measured.
+  static let font = OptionSpec(
+    name: "font", value: .word("FILE"),
+    summary: "a font of the app (.ttf or .otf), by the names that it gives itself",
+    isRepeatable: true)
+}
+
 extension OptionGroup {
-  /// Where named colours and pictures come from.
-  static let assets = OptionGroup(title: "Assets", options: [.assets])
+  /// Where named colours, pictures and fonts come from.
+  static let assets = OptionGroup(title: "Assets", options: [.assets, .font])
   /// How results are written.
   static let output = OptionGroup(title: "Output", options: [.format])
 }

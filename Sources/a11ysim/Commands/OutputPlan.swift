@@ -8,18 +8,32 @@ struct OutputPlan {
     case text
     /// For a program; the shape is documented and versioned.
     case json
+    /// For a page that renders it.
+    case markdown
+    /// A picture.
+    case svg
+
+    /// What every command writes that shows results.
+    static let ordinary: [Format] = [.text, .json]
   }
 
   private var standard: Format?
+  /// What goes to standard output where nothing else is asked for it.
+  private let fallback: Format?
   private var files: [(format: Format, path: String)] = []
 
-  /// Reads what `--format` asks for; text goes to standard output unless it asks otherwise.
-  init(_ invocation: Invocation) throws(UsageError) {
+  /// Reads what `--format` asks for, of the formats that the command writes.
+  ///
+  /// Text goes to standard output unless another is asked for; what is no text goes there only
+  /// where no file is named.
+  init(_ invocation: Invocation, formats: [Format] = Format.ordinary) throws(UsageError) {
+    let isInFiles = invocation.all(.format).contains { $0.utf8.contains(UInt8(ascii: "=")) }
+    fallback = formats.contains(.text) ? .text : isInFiles ? nil : formats.first
     for value in invocation.all(.format) {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? ""
-      guard let format = Format(rawValue: name) else {
-        let names = Format.allCases.map(\.rawValue)
+      guard let format = Format(rawValue: name), formats.contains(format) else {
+        let names = formats.map(\.rawValue)
         throw invocation.usageError(
           "--format: unknown format '\(name)'" + name.suggestion(among: names, listing: true))
       }
@@ -54,22 +68,35 @@ struct OutputPlan {
   ///   - console: The world around the run.
   ///   - page: The results for a person.
   ///   - value: The results for a program.
+  ///   - markdown: The results for a page that renders them, where the command writes it.
   func deliver(
     into result: inout CommandResult, console: Console, page: @autoclosure () -> Page,
-    value: @autoclosure () -> JSONValue
+    value: @autoclosure () -> JSONValue, markdown: @autoclosure () -> String = ""
+  ) {
+    write(into: &result, console: console) { format, style in
+      switch format {
+      case .text: page().text(in: style)
+      case .json: value().report
+      case .markdown: markdown()
+      case .svg: ""
+      }
+    }
+  }
+
+  /// Writes each format that is asked for, the standard one to standard output.
+  func write(
+    into result: inout CommandResult, console: Console, _ text: (Format, Style) -> String
   ) {
     for (format, path) in files {
       do throws(FileError) {
-        try console.replace(path, format == .text ? page().text(in: .plain) : value().report)
+        try console.replace(path, text(format, .plain))
       } catch {
         result.problems.append(error.message)
         result.status = .notMeasured
       }
     }
-    switch standard ?? .text {
-    case .text: result.output = page().text(in: console.style(of: .output))
-    case .json: result.output = value().report
-    }
+    guard let format = standard ?? fallback else { return }
+    result.output = text(format, console.style(of: .output))
   }
 
   /// Returns the result of showing several scenarios, some of which could not be read.
@@ -81,7 +108,8 @@ struct OutputPlan {
     deliver(
       into: &result, console: console,
       page: ScenarioReport.page(of: reports, isSingle: isSingle),
-      value: ScenarioReport.value(of: reports, errors: errors, isSingle: isSingle))
+      value: ScenarioReport.value(of: reports, errors: errors, isSingle: isSingle),
+      markdown: reports.map(\.markdown).joined(separator: "\n"))
     return result
   }
 }

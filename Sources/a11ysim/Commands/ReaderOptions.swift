@@ -14,10 +14,20 @@ extension OptionSpec {
     name: "native-traits-only", value: .flag, summary: "leave out traits that iOS does not have")
 }
 
+extension OptionSpec {
+  /// What the screen is operated with.
+  static let technology = OptionSpec(
+    name: "reader", value: .choice(AssistiveTechnology.allCases.map(\.rawValue)),
+    summary: "what the screen is operated with")
+}
+
 extension OptionGroup {
   /// How the reader speaks.
   static let reader = OptionGroup(
     title: "Reader", options: [.profile, .rendering, .nativeTraitsOnly])
+  /// What operates the screen, and how VoiceOver speaks.
+  static let operation = OptionGroup(
+    title: "Reader", options: [.technology, .profile, .rendering, .nativeTraitsOnly])
 }
 
 extension Invocation {
@@ -30,6 +40,9 @@ extension Invocation {
     reader.nativeTraitsOnly = own.nativeTraitsOnly || has(.nativeTraitsOnly)
     return reader
   }
+
+  /// What the screen is operated with, nil where none is named.
+  var technology: AssistiveTechnology? { self[.technology].flatMap(AssistiveTechnology.init) }
 
   /// How announcements are written.
   var rendering: Rendering { self[.rendering].flatMap(Rendering.init) ?? .comma }

@@ -6,16 +6,12 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let thresholds: Thresholds?
-  private let largeText: LargeText?
   private let comparesGoldens: Bool
 
   /// Prepares an audit by a command line's options.
   init(_ invocation: Invocation, _ files: ScenarioFiles) {
     self.files = files
     console = invocation.console
-    thresholds = invocation[.thresholds].flatMap { Thresholds.named($0) }
-    largeText = invocation[.largeText].flatMap(LargeText.init)
     // Goldens hold the scenario's own environment and reader, so with others they must differ.
     comparesGoldens =
       invocation.firstEnvironmentOption == nil
@@ -30,11 +26,14 @@ struct ScenarioAuditor {
     for script in scenario.scripts {
       sessions.append(try ScenarioRunner.play(script, of: scenario))
     }
+    let policy = try files.policy(of: scenario)
     let report = Audit.run(
-      screens, sessions: sessions.map(\.record), options: options(for: scenario))
+      screens, sessions: sessions.map(\.record), options: policy.options)
     var result = AuditedScenario(
       path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
-      report: report)
+      report: report, sizes: SizeTable(screens, findings: report.findings))
+    result.configuration = try files.configuration(of: path)?.path
+    result.failOn = policy.failOn
     result.judge(by: scenario.audit.expected)
     for session in sessions {
       result.expectations += session.results
@@ -42,16 +41,6 @@ struct ScenarioAuditor {
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: path, &result) }
     return result
-  }
-
-  private func options(for scenario: Scenario) -> Audit.Options {
-    var options = Audit.Options()
-    options.thresholds = thresholds ?? scenario.audit.thresholds ?? options.thresholds
-    options.thresholds.largeText =
-      largeText ?? (thresholds == nil ? scenario.audit.largeText : nil)
-      ?? options.thresholds.largeText
-    options.disabledRules = scenario.audit.disabledRules
-    return options
   }
 
   private func compareGoldens(

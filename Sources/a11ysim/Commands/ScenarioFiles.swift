@@ -14,6 +14,7 @@ struct ScenarioFiles {
   let errors: [InputError]
   private let invocation: Invocation
   private let changes: EnvironmentChanges
+  private let configurations: ConfigurationFinder
 
   /// Finds the files of a command line, and reads what it changes in their environments.
   init(_ invocation: Invocation) throws(UsageError) {
@@ -21,9 +22,23 @@ struct ScenarioFiles {
     let finder = FileFinder(operands, console: invocation.console)
     self.invocation = invocation
     changes = try invocation.environmentChanges()
+    configurations = ConfigurationFinder(console: invocation.console)
     paths = finder.files
     isSingle = operands == finder.files && operands.count == 1
     errors = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
+  }
+
+  /// Returns the configuration that is in force for a file, nil where there is none.
+  func configuration(of path: String) throws(InputError) -> AuditConfiguration? {
+    try configurations.configuration(ofFile: path)
+  }
+
+  /// Returns how a scenario is judged: by the command line, by itself, by its configuration.
+  func policy(of scenario: Scenario) throws(InputError) -> AuditPolicy {
+    let configuration = try configuration(of: scenario.path)
+    return AuditPolicy(
+      [invocation.auditLayer, scenario.audit.layer]
+        + [configuration?.layer].compactMap(\.self))
   }
 
   /// Returns the scenario of a file, with what the command line changes.
@@ -49,9 +64,10 @@ struct ScenarioFiles {
     } catch {
       throw InputError(path: error.path, message: error.reason)
     }
+    let assets = try configuration(of: path)?.assets.map(\.path) ?? []
     var scenario = try ScenarioReader.read(
       bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
-      assets: invocation.all(.assets))
+      assets: assets + invocation.all(.assets), fonts: invocation.all(.font))
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }
@@ -66,7 +82,8 @@ struct ScenarioFiles {
       do throws(InputError) {
         values.append(try body(path))
       } catch {
-        errors.append(error)
+        // A broken configuration is the same error for every file below it.
+        if !errors.contains(error) { errors.append(error) }
       }
     }
     return (values, errors)

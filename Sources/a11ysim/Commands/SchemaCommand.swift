@@ -3,8 +3,16 @@ import CardA11y
 extension CommandSpec {
   /// `a11ysim schema`.
   static let schema = CommandSpec(
-    name: "schema", summary: "prints the JSON Schema of scenario files, for editors"
-  ) { _ throws(UsageError) in
-    CommandResult(output: ScenarioSchema.schema().report)
+    name: "schema", summary: "prints the JSON Schema of scenario files, for editors",
+    options: [OptionGroup(title: "What to print", options: [.config])]
+  ) { invocation throws(UsageError) in
+    let isConfig = invocation.has(.config)
+    let schema = isConfig ? ConfigurationSchema.schema() : ScenarioSchema.schema()
+    return CommandResult(output: schema.report)
   }
+}
+
+extension OptionSpec {
+  fileprivate static let config = OptionSpec(
+    name: "config", value: .flag, summary: "the schema of \(AuditConfiguration.fileName) instead")
 }

@@ -4,18 +4,22 @@ import CardA11y
 extension CommandSpec {
   /// `a11ysim transcript [PATH…]`.
   static let transcript = CommandSpec(
-    name: "transcript", summary: "shows what VoiceOver says",
+    name: "transcript", summary: "shows what VoiceOver says, or what other readers reach",
     operands: .scenarios,
     details: [
       "A scenario's scripts are played; without one, the reader swipes from the first stop to the "
-        + "last; whether it is heard as expected is audit's business. A golden is the transcript of a scenario in a file beside it, NAME.transcript, "
-        + "or NAME.fr.transcript for another language, which --update --locale fr writes.",
+        + "last; whether it is heard as expected is audit's business. A golden is the transcript of "
+        + "a scenario in a file beside it, NAME.transcript, or NAME.fr.transcript for another "
+        + "language, which --update --locale fr writes.",
+      "With --reader, another reader of the same screen plays its own scripts, or goes once to "
+        + "everything that it reaches and tells what it passes over: keyboard is Full Keyboard "
+        + "Access. Its golden is NAME.keyboard.transcript, which --update --reader keyboard writes.",
       "As JSON, one file gives one object; a folder or several files give an object with "
         + "scenarios[] and errors[].",
     ],
     options: [
-      OptionGroup(title: "What to do", options: [.update, .check, .matrix]), .reader, .environment,
-      .assets, .output,
+      OptionGroup(title: "What to do", options: [.update, .check, .matrix]), .operation,
+      .environment, .assets, .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
@@ -46,13 +50,13 @@ extension CommandSpec {
         let report = TranscriptMatrixReport(
           path: path, name: scenario.name, rendering: rendering,
           reader: scenario.reader,
-          transcripts: try scenario.matrixTranscripts())
+          transcripts: try scenario.matrixTranscripts(with: invocation.technology ?? .voiceOver))
         return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
       }
       let report = TranscriptReport(
         path: path, name: scenario.name, rendering: rendering,
         reader: scenario.reader,
-        transcripts: try scenario.transcripts())
+        transcripts: try scenario.transcripts(with: invocation.technology))
       return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
     }
     return plan.deliver(reports, errors, isSingle: files.isSingle, console: invocation.console)

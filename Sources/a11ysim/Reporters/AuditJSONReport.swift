@@ -47,8 +47,10 @@ struct AuditJSONReport {
     .object([
       .init("path", .string(scenario.path)), .init("name", JSONValue(scenario.name)),
       .init("profile", .string(scenario.profile)),
+      .init("config", JSONValue(scenario.configuration)),
       .init("thresholds", .string(scenario.report.thresholds)),
       .init("largeText", .string(scenario.report.largeText.rawValue)),
+      .init("failOn", .string(scenario.failOn.rawValue)),
       .init("environments", .array(scenario.environments.map(\.value))),
       .init(
         "findings",
@@ -57,6 +59,7 @@ struct AuditJSONReport {
             value(finding, reason: scenario.expectedFindings[place])
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
+      .init("sizeTable", .object(scenario.sizes.members)),
       .init("expectations", .array(scenario.expectations.map(value))),
       .init("goldens", .array(scenario.goldens.map(\.value))),
       .init("unverifiedWords", scenario.unverified.value),

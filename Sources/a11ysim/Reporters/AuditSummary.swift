@@ -7,13 +7,16 @@ struct AuditSummary {
   var scenarios: [AuditedScenario] = []
   /// Why others could not be, in the same order.
   var errors: [InputError] = []
-  /// The least grave outcome that fails the audit.
-  var failOn = Outcome.failed
 
   /// What the audit comes to.
   var status: ExitCode {
     if !errors.isEmpty || scenarios.isEmpty { return .notMeasured }
-    return scenarios.contains { $0.fails(on: failOn) } ? .found : .passed
+    return scenarios.contains(where: \.fails) ? .found : .passed
+  }
+
+  /// The least grave outcome that fails one of the scenarios.
+  var failOn: Outcome {
+    scenarios.map(\.failOn).max { $0.rank < $1.rank } ?? .failed
   }
 
   /// The status in a word.
@@ -73,6 +76,11 @@ struct AuditSummary {
     rows.append(("coverage", coverageWords))
     if !errors.isEmpty { rows.append(("errors", "\(errors.count) on standard error")) }
     rows.append(("judged by", limitWords))
+    var files: [String] = []
+    for file in scenarios.compactMap(\.configuration) where !files.contains(file) {
+      files.append(file)
+    }
+    if !files.isEmpty { rows.append(("configured by", files.joined(separator: ", "))) }
     return rows
   }
 
@@ -85,7 +93,13 @@ struct AuditSummary {
     let disabled = Set(scenarios.flatMap(\.report.disabled)).count
     return "\(measured) of \(applicable) judgements by measurement, \(run) of \(coverage.count) "
       + "rules applied, \(untested) rules not built"
-      + (disabled == 0 ? "" : ", \(disabled) switched off by a scenario")
+      + (disabled == 0 ? "" : ", \(disabled) switched off")
+  }
+
+  private var failWords: String {
+    [Outcome.failed, .cantTell, .advice].filter { limit in
+      scenarios.contains { $0.failOn == limit }
+    }.map(\.rawValue).joined(separator: ", ")
   }
 
   private var limitWords: String {
@@ -107,6 +121,6 @@ struct AuditSummary {
     }
     return "profile \(profiles.joined(separator: ", ")); "
       + "thresholds \(words.joined(separator: ", "))"
-      + (failOn == .failed ? "" : "; fails on \(failOn.rawValue)")
+      + (failOn == .failed ? "" : "; fails on \(failWords)")
   }
 }

@@ -9,10 +9,16 @@ struct AuditedScenario {
   var name: String?
   /// The name of the reader's profile.
   var profile: String
+  /// The configuration that had a say, nil for none.
+  var configuration: String?
+  /// The least grave outcome that fails the audit.
+  var failOn = Outcome.failed
   /// The environments in which it was measured.
   var environments: [ScreenEnvironment]
   /// What the rules found, and how much they measured.
   var report: AuditReport
+  /// What becomes of its texts and controls at the text sizes at which it was measured.
+  var sizes = SizeTable([], findings: [])
   /// The findings that the scenario is there to show, by their place in the report.
   var expectedFindings: [Int: String] = [:]
   /// What the scenario says must be found, and was not.
@@ -34,15 +40,9 @@ struct AuditedScenario {
     unexpected.count { $0.outcome == outcome }
   }
 
-  /// Returns whether something is to be put right, at or above an outcome.
-  func fails(on limit: Outcome) -> Bool {
-    let grave: [Outcome] =
-      switch limit {
-      case .advice: [.failed, .cantTell, .advice]
-      case .cantTell: [.failed, .cantTell]
-      default: [.failed]
-      }
-    return unexpected.contains { grave.contains($0.outcome) } || !missingFindings.isEmpty
+  /// Whether something is to be put right.
+  var fails: Bool {
+    unexpected.contains { $0.outcome.rank <= failOn.rank } || !missingFindings.isEmpty
       || expectations.contains { !$0.passed } || goldens.contains { !$0.isSame }
   }
 }
@@ -59,6 +59,8 @@ struct MissingFinding {
 struct GoldenResult {
   /// The file.
   var path: String
+  /// What the screen is operated with.
+  var technology = AssistiveTechnology.voiceOver
   /// The language, nil for the scenario's own.
   var locale: String?
   /// The lines that differ, each with `-` or `+` before it; empty where none does.

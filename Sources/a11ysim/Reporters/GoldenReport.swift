@@ -1,3 +1,4 @@
+import A11yTree
 import CardA11y
 
 /// Goldens that were compared.
@@ -38,8 +39,16 @@ extension GoldenResult {
     let words = exists ? ": the transcript differs from its golden" : ": there is no golden"
     page.line(Span("\(path): ", .place), Span("failed", .bad), Span(words), indent: 2)
     for line in difference { page.line(Span(line), indent: 4) }
-    let option = exists ? "" : locale.map { " --locale \($0)" } ?? ""
-    page.line("Fix: if the new one is right, run a11ysim transcript --update\(option).", indent: 4)
+    page.line("Fix: if the new one is right, run a11ysim transcript --update\(options).", indent: 4)
+  }
+}
+
+extension GoldenResult {
+  /// What the command needs besides to write a golden that is not there.
+  fileprivate var options: String {
+    guard !exists else { return "" }
+    let reader = technology == .voiceOver ? "" : " --reader \(technology.rawValue)"
+    return reader + (locale.map { " --locale \($0)" } ?? "")
   }
 }
 

@@ -10,16 +10,19 @@ struct ScenarioReport {
   let members: [JSONValue.Member]
   /// Adds the text for a person.
   let add: (inout Page) -> Void
+  /// The text for a page that renders it; empty where the command writes none.
+  let markdown: String
 
   /// Creates a report from its two forms.
   init(
     _ path: String, _ name: String?, members: [JSONValue.Member],
-    add: @escaping (inout Page) -> Void
+    add: @escaping (inout Page) -> Void, markdown: String = ""
   ) {
     self.path = path
     self.name = name
     self.members = members
     self.add = add
+    self.markdown = markdown
   }
 
   /// Returns the form for machines: the bare object of one file, else a list.

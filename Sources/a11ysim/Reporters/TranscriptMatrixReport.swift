@@ -51,7 +51,9 @@ struct TranscriptMatrixReport {
     return [
       .init("path", .string(path)), .init("name", JSONValue(name)),
       .init("rendering", .string(rendering.rawValue)),
-      .init("reader", reader.value), .init("profile", .string(reader.name)),
+      .init("reader", reader.value),
+      .init("technology", .string((groups.first?.transcript.technology ?? .voiceOver).rawValue)),
+      .init("profile", .string(reader.name)),
       .init(
         "transcripts",
         .array(

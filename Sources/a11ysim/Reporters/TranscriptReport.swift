@@ -49,6 +49,7 @@ struct TranscriptReport {
 
   private func value(of transcript: Transcript) -> [JSONValue.Member] {
     [
+      .init("technology", .string(transcript.technology.rawValue)),
       .init("profile", .string(transcript.profile.name)),
       .init("environment", transcript.environment.value),
       .init("steps", .array(transcript.steps.map { $0.value(rendering) })),
@@ -57,11 +58,11 @@ struct TranscriptReport {
 }
 
 extension TranscriptStep {
-  /// The step for machines; `losses` stands there only where something was lost.
+  /// The step for machines.
   func value(_ rendering: Rendering) -> JSONValue {
     let segments = announcement?.parts(rendering) ?? []
-    var members: [JSONValue.Member] = [
-      .init("gesture", .string(gesture.rawValue)),
+    return .object([
+      .init("gesture", .string(gesture.rawValue)), .init("to", JSONValue(choice)),
       .init("spoken", JSONValue(announcement?.spoken(rendering))),
       .init("hint", JSONValue(announcement?.hint)),
       .init("cues", .strings(announcement?.cues ?? [])),
@@ -75,9 +76,9 @@ extension TranscriptStep {
       .init("sound", JSONValue(sound?.rawValue)),
       .init("action", JSONValue(action?.name)),
       .init("announcements", .strings(announcements.map(\.text))),
-    ]
-    if !losses.isEmpty { members.append(.init("losses", .array(losses.map(\.value)))) }
-    return .object(members)
+      .init("notes", .strings(notes)),
+      .init("losses", .array(losses.map(\.value))),
+    ])
   }
 }
 

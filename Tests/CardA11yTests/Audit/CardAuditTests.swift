@@ -51,7 +51,8 @@ struct CardAuditTests {
       ])
     #expect(
       audit(card.accessibilityLabel("View article")) == [
-        "cantTell text-unexposed View article 24", "advice non-native-trait View article 24",
+        "cantTell label-in-name View article 24", "cantTell text-unexposed View article 24",
+        "advice non-native-trait View article 24",
       ])
   }
 

@@ -100,9 +100,11 @@ final class FakeWorld {
 
   private func names(in folder: String) -> [String] {
     let paths = Array(files.keys) + Array(links.keys) + Array(forbidden)
+    // The current folder and the root are no part of the paths below them.
+    let prefix = folder == "." ? "" : folder + "/"
     let names = paths.compactMap { path -> String? in
-      guard path.hasPrefix(folder + "/") else { return nil }
-      return path.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+      guard path.hasPrefix(prefix), folder != "." || !path.hasPrefix("/") else { return nil }
+      return path.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
     }
     return Array(Set(names))
   }

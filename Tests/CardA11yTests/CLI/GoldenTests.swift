@@ -1,3 +1,4 @@
+import A11yTree
 import Testing
 
 @testable import a11ysim
@@ -13,13 +14,27 @@ struct GoldenTests {
     #expect(Golden(scenario: scenario, locale: locale).path == path)
   }
 
-  @Test func otherLanguagesAreFound() {
+  @Test func aGoldenNamesItsReader() {
+    let golden = Golden(scenario: "S/a.scenario.json", technology: .keyboard)
+    #expect(golden.path == "S/a.keyboard.transcript")
+    let french = Golden(scenario: "a.scenario.json", technology: .voiceControl, locale: "fr")
+    #expect(french.path == "a.voice-control.fr.transcript")
+  }
+
+  @Test func otherLanguagesAndReadersAreFound() {
     let world = FakeWorld([
-      "S/a.transcript": "", "S/a.fr.transcript": "", "S/a.pt-BR.transcript": "",
+      "S/a.transcript": "", "S/a.pt-BR.transcript": "", "S/a.fr.transcript": "",
+      "S/a.keyboard.transcript": "", "S/a.keyboard.fr.transcript": "",
       "S/a.b.fr.transcript": "", "S/ab.fr.transcript": "", "a.de.transcript": "",
+      "S/a.keyboard.fr.de.transcript": "", "S/a..transcript": "",
+      "S/a.switch-control.scenario.json": "", "S/a.switch-control.transcript": "",
+      "S/a.switch-control.fr.transcript": "",
     ])
     #expect(
-      Golden.locales(besides: "S/a.scenario.json", console: world.console) == ["fr", "pt-BR"])
+      Golden.standing(besides: "S/a.scenario.json", console: world.console).map(\.path) == [
+        "S/a.fr.transcript", "S/a.pt-BR.transcript", "S/a.keyboard.fr.transcript",
+        "S/a.keyboard.transcript",
+      ])
   }
 
   @Test func aGoldenIsComparedAndUpdated() throws {

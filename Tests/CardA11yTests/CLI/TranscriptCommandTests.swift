@@ -55,8 +55,8 @@ struct TranscriptCommandTests {
     }
     #expect(
       members.map(\.key) == [
-        "gesture", "spoken", "hint", "cues", "segments", "focus", "sound", "action",
-        "announcements",
+        "gesture", "to", "spoken", "hint", "cues", "segments", "focus", "sound", "action",
+        "announcements", "notes", "losses",
       ])
     #expect(first["spoken"]?.content == .string("Plan, card"))
     #expect(last["spoken"]?.content == .null)

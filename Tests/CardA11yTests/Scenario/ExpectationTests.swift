@@ -51,6 +51,7 @@ struct ExpectationTests {
       #"{"gesture": "swipeRight", "expect": {"announcement": "Done"}}"#, [false],
       "no announcement"
     ),
+    (#"{"gesture": "swipeRight", "expect": {"note": "Done"}}"#, [false], "no note"),
     (
       #"{"gesture": "twoFingerSwipeUp", "expect": "Cook, button\nSave, dimmed, button"}"#, [true],
       "“Cook, button\nSave, dimmed, button”"
@@ -77,16 +78,16 @@ struct ExpectationTests {
   nonisolated static let refused: [(step: String, message: String)] = [
     (
       #"{"gesture": "rotor", "to": "headings"}"#,
-      "no such rotor here: “headings”; offered: characters, words, lines, buttons, formControls"
+      ":6:13: error: no such rotor here: “headings”; offered: characters, words, lines, buttons, formControls"
     ),
     (
       #"{"gesture": "VO-I", "to": "Svae"}"#,
-      "no item is called “Svae”; the items are “Cook”, “Save”"
+      ":6:13: error: no item is called “Svae”; the items are “Cook”, “Save”"
     ),
     (
       #"{"gesture": "space"}"#,
-      "“space” is a key of Full Keyboard Access, which VoiceOver does not take; "
-        + "use --reader keyboard"
+      ":6:25: error: “script[0].gesture”: VoiceOver does not know “space”; "
+        + "a script with \"reader\": \"keyboard\" does"
     ),
   ]
 
@@ -94,6 +95,6 @@ struct ExpectationTests {
   func aGestureThatCannotBePerformedIsAnErrorAtItsStep(row: Int) throws {
     let row = Self.refused[row]
     let error = #expect(throws: InputError.self) { _ = try results(row.step) }
-    #expect(error?.description == "x.scenario.json:6:13: error: \(row.message)")
+    #expect(error?.description == "x.scenario.json\(row.message)")
   }
 }

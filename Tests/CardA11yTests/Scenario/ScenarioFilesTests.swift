@@ -56,8 +56,7 @@ struct ScenarioFilesTests {
   @Test(arguments: paths)
   func nothingFailsBesideWhatTheScenarioShows(path: String) throws {
     let scenario = try read(path)
-    var options = Audit.Options()
-    if let largeText = scenario.audit.largeText { options.thresholds.largeText = largeText }
+    let options = AuditPolicy([scenario.audit.layer]).options
     let sessions = try scenario.scripts.map { try ScenarioRunner.play($0, of: scenario).record }
     let report = Audit.run(
       ScenarioRunner.screens(of: scenario), sessions: sessions, options: options)

@@ -17,9 +17,7 @@ struct ScenarioReaderTests {
     let session = try ScenarioRunner.play(scenario.scripts[0], of: scenario)
     #expect(session.results.map(\.passed) == [true, true, true, true])
 
-    var options = Audit.Options()
-    options.thresholds.largeText = try #require(scenario.audit.largeText)
-    options.disabledRules = scenario.audit.disabledRules
+    let options = AuditPolicy([scenario.audit.layer]).options
     let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
     let failed = report.findings.filter { $0.outcome == .failed }
     #expect(failed.map(\.rule) == ["contrast-text-aa"])

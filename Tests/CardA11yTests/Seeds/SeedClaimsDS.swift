@@ -133,16 +133,16 @@ struct SeedClaimsDS {
   /// Space activates every control; Return activates a card too, as the page promises and iOS does
   /// not (DESIGN §4, "keys"), of which the advice reminds.
   @Test("Space or Return to activate (if interactive) · Tab to focus")
-  func keyboard() {
-    var reader = FullKeyboardAccess(StaticScreen(card(action: {}).screen()))
-    #expect(reader.press(.tab).focus == "DSCard/Button")
-    #expect(reader.press(.space).action != nil)
-    #expect(reader.press(.return).action != nil)
+  func keyboard() throws {
+    var reader = try FullKeyboardAccess(StaticScreen(card(action: {}).screen()))
+    #expect(try reader.perform(GestureInput(.tab)).first?.focus == "DSCard/Button")
+    #expect(try reader.perform(GestureInput(.space)).first?.action != nil)
+    #expect(try reader.perform(GestureInput(.return)).first?.action != nil)
     let findings = Audit.run([card(action: {}).screen()]).findings
     #expect(findings.contains { $0.message.contains("by Space, not by Return") })
 
-    var still = FullKeyboardAccess(StaticScreen(card().screen()))
-    #expect(still.press(.tab).focus == nil)
+    var still = try FullKeyboardAccess(StaticScreen(card().screen()))
+    #expect(try still.perform(GestureInput(.tab)).first?.focus == nil)
   }
 
   @Test("Dynamic Type ✓ Supported")

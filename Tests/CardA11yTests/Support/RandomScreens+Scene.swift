@@ -12,7 +12,11 @@ extension RandomScreens {
         var item = SceneItem(
           owner: owner, precedingNodes: place + 1,
           frame: random.oneIn(2) ? tree[owner].frame : rect(), content: content())
+        if random.oneIn(4) {
+          item.clip = SceneItem.Clip(frame: rect(), cornerRadius: random.oneIn(2) ? 0 : number())
+        }
         if random.oneIn(4) { item.source = source() }
+        if random.oneIn(4) { item.room = rect() }
         items.append(item)
       }
     }
@@ -32,6 +36,7 @@ extension RandomScreens {
     if random.oneIn(2) { font.declaredSize = number() }
     font.weight = random.pick([100, 200, 300, 400, 500, 600, 650, 700, 800, 900], or: 400)
     let style = random.pick(TextStyle.allCases, or: .body)
+    if random.oneIn(4) { font.name = text() }
     font.scaling = random.pick([.fixed, .relative(to: style), .textStyle(style)], or: .fixed)
     var run = TextRun(text: text(), font: font)
     if random.oneIn(2) { run.color = color() }
@@ -40,7 +45,15 @@ extension RandomScreens {
     if random.oneIn(2) { run.lineLimit = random.integer(1...4) }
     if random.oneIn(2) { run.neededLines = random.integer(0...6) }
     run.truncation = random.pick([.none, .possible, .certain], or: .none)
+    run.tearsWords = random.oneIn(4)
+    if random.oneIn(4) { run.minimumScaleFactor = number() }
+    if random.oneIn(4) { run.scaleFactor = number() }
+    if random.oneIn(4) { run.lines = [textLine(), textLine()] }
     return run
+  }
+
+  private mutating func textLine() -> TextLine {
+    TextLine(text: text(), x: number(), baseline: number(), width: number())
   }
 
   private mutating func backdrop() -> Backdrop {

@@ -72,7 +72,7 @@ extension Rule {
     guard worst.ratio.value < required else {
       return .passed(measured: .ratio(worst.ratio.value), required: .ratio(required))
     }
-    if thresholds.requiresEnhanced { return .low(run, worst, required, isRequired: true) }
+    if thresholds.requiresEnhancedContrast { return .low(run, worst, required, isRequired: true) }
     let isLow = LargeText.allCases.contains { reading in
       worst.ratio.value < thresholds.contrast(for: run.font, by: reading)
     }

@@ -44,14 +44,14 @@ extension Rule {
     check: .eachNode { element in
       guard element.isCardGroup else { return .inapplicable }
       let count = element.stopsInside.count { !$0.isControl }
-      return count > most ? .chatty(count) : .passed
+      let most = element.context.thresholds.budgets.stopsPerCard
+      return count > most ? .chatty(count, most) : .passed
     })
-
-  private static let most = 5
 }
 
 extension Judgement {
-  fileprivate static func chatty(_ count: Int) -> Self {
-    .advice("This card has \(count) stops that are only read; at most 5 are easy to get past.")
+  fileprivate static func chatty(_ count: Int, _ most: Int) -> Self {
+    .advice(
+      "This card has \(count) stops that are only read; at most \(most) are easy to get past.")
   }
 }

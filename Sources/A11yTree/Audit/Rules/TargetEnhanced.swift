@@ -28,10 +28,21 @@ extension Rule {
     ],
     check: .eachStop { element in
       let thresholds = element.context.thresholds
-      return element.judgeSize(thresholds.enhancedTargetSize) { size, required in
-        .small(element, size, required, isRequired: thresholds.requiresEnhanced)
+      let side = thresholds.enhancedTargetSize
+      return element.judgeSize(side) { size, required in
+        var judgement = Judgement.small(
+          element, size, required, isRequired: thresholds.requiresEnhancedTargetSize)
+        judgement.fix = fix(for: side)
+        return judgement
       }
     })
+
+  /// The fix of the rule itself names the 44 points of WCAG; Android's checks ask for 48.
+  private static func fix(for side: Double) -> String? {
+    guard side != 44, let side = Int(exactly: side) else { return nil }
+    return
+      "Make it at least \(side) × \(side) points: frame(minWidth: \(side), minHeight: \(side))."
+  }
 }
 
 extension Judgement {

@@ -10,7 +10,9 @@ package struct LayoutEngine {
   /// The frame of each node: points, screen coordinates, on whole pixels once `run` returns.
   package private(set) var frames: [Rect]
   /// The lines of each text node.
-  package private(set) var texts: [Int: LaidText] = [:]
+  package internal(set) var texts: [Int: PlacedText] = [:]
+  /// What is measured of each text node, whatever it is offered.
+  private var textLayouts: [Int: TextLayout] = [:]
   private var memo: [Memo]
 
   package init(tree: RenderTree, displayScale: Double) {
@@ -28,8 +30,18 @@ package struct LayoutEngine {
       frames[index] = snapped(frames[index])
       if isRightToLeft {
         frames[index].x = width - frames[index].maxX
+        mirrorLines(index)
       }
     }
+  }
+
+  private mutating func mirrorLines(_ node: Int) {
+    guard case .text = tree[node].kind, var text = texts[node], !text.lines.isEmpty else { return }
+    let width = frames[node].width
+    for (place, line) in text.lines.enumerated() {
+      text.lines[place].x = max(0, width - line.x - line.width)
+    }
+    texts[node] = text
   }
 
   /// Returns the size that a node takes for a proposal.
@@ -50,7 +62,7 @@ package struct LayoutEngine {
     case .depth(let alignment): placeDepth(node, alignment, at: origin, size, proposal)
     case .grid(let spec): placeGrid(node, spec, at: origin, proposal)
     case .flow: placeFlow(node, at: origin, proposal)
-    case .text(let spec): texts[node] = lay(spec, proposal)
+    case .text(let spec): placeText(node, spec, proposal)
     case .image, .shape, .spacer, .divider: break
     default: placeModifier(node, at: origin, size, proposal)
     }
@@ -67,6 +79,13 @@ package struct LayoutEngine {
     }
   }
 
+  /// Asks a text's layout, which is made once.
+  mutating func withLayout<Value>(
+    of node: Int, _ spec: TextSpec, _ ask: (inout TextLayout) -> Value
+  ) -> Value {
+    ask(&textLayouts[node, default: TextLayout(spec, displayScale: displayScale)])
+  }
+
   private mutating func measure(_ node: Int, _ proposal: Proposal) -> Size {
     switch tree[node].kind {
     case .stack(let spec): stackSize(node, spec, proposal)
@@ -74,7 +93,7 @@ package struct LayoutEngine {
     case .depth: depthSize(node, proposal)
     case .grid(let spec): gridSize(node, spec, proposal)
     case .flow: flowSize(node, proposal)
-    case .text(let spec): textSize(spec, proposal)
+    case .text(let spec): textSize(node, spec, proposal)
     case .image(let spec): imageSize(spec, proposal)
     case .shape: shapeSize(proposal)
     case .spacer(let axis, let minLength): spacerSize(axis, minLength, proposal)
@@ -100,6 +119,13 @@ extension LayoutEngine {
     guard !length.isNaN else { return 0 }
     return (min(max(length, -1e7), 1e7) * displayScale).rounded()
   }
+}
+
+/// A text at its place.
+package struct PlacedText {
+  package var laid: LaidText
+  /// Its painted lines from the top.
+  package var lines: [TextLine]
 }
 
 /// The last sizes of a node, each with the proposal that led to it.

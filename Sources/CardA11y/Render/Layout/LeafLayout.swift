@@ -2,25 +2,22 @@ import A11yTree
 
 /// How large texts, pictures, shapes, spacers and dividers are.
 extension LayoutEngine {
-  func textSize(_ spec: TextSpec, _ proposal: Proposal) -> Size {
-    let laid = lay(spec, proposal)
+  mutating func textSize(_ node: Int, _ spec: TextSpec, _ proposal: Proposal) -> Size {
+    let laid = lay(node, spec, proposal)
     return Size(width: laid.width, height: laid.height)
   }
 
   /// Lays a text into the proposed width; a finite height limits the lines, one stays.
-  func lay(_ spec: TextSpec, _ proposal: Proposal) -> LaidText {
-    let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    let laid = TextLayout.lay(
-      spec.text, font: spec.font, maxWidth: width, lineLimit: spec.lineLimit,
-      displayScale: displayScale)
-    guard let height = proposal.height, height.isFinite, laid.lineCount > 1,
-      laid.height > height + 1 / displayScale
-    else { return laid }
-    let pitch = laid.height / Double(laid.lineCount)
-    let fitting = max(1, Int(exactly: (max(0, height) / pitch).rounded(.down)) ?? 1)
-    return TextLayout.lay(
-      spec.text, font: spec.font, maxWidth: width, lineLimit: min(fitting, laid.lineCount),
-      displayScale: displayScale)
+  mutating func lay(_ node: Int, _ spec: TextSpec, _ proposal: Proposal) -> LaidText {
+    withLayout(of: node, spec) { $0.lay(width: proposal.width, height: proposal.height) }
+  }
+
+  mutating func placeText(_ node: Int, _ spec: TextSpec, _ proposal: Proposal) {
+    texts[node] = withLayout(of: node, spec) { layout in
+      PlacedText(
+        laid: layout.lay(width: proposal.width, height: proposal.height),
+        lines: layout.paintedLines(width: proposal.width, height: proposal.height))
+    }
   }
 
   func imageSize(_ spec: ImageSpec, _ proposal: Proposal) -> Size {

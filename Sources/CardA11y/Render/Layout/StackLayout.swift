@@ -147,7 +147,7 @@ extension LayoutEngine {
   /// Returns how far below its top a node's first line of text stands; its bottom without one.
   private mutating func baseline(_ node: Int, _ size: Size) -> Double {
     switch tree[node].kind {
-    case .text(let spec): return lay(spec, Proposal(size)).firstBaseline
+    case .text(let spec): return lay(node, spec, Proposal(size)).firstBaseline
     case .padding(let insets):
       guard let child = tree.onlyChild(of: node) else { return size.height }
       let inner = self.size(child, Proposal(size).inset(by: insets))

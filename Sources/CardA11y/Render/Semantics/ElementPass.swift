@@ -3,11 +3,16 @@ import A11yTree
 /// Views that are elements by themselves: texts, pictures, and shapes that say something.
 extension SemanticsPass {
   mutating func text(_ index: Int, _ spec: TextSpec, _ context: Context) {
-    let laid = layout.texts[index]
-    let run = TextRun(
+    let placed = layout.texts[index]
+    let laid = placed?.laid
+    var run = TextRun(
       text: spec.text, font: spec.font, color: spec.color, lineCount: laid?.lineCount ?? 1,
       lineLimit: spec.lineLimit, neededLines: laid?.neededLines,
       truncation: laid?.truncation ?? .none)
+    run.tearsWords = laid?.tearsWords ?? false
+    run.minimumScaleFactor = spec.minimumScaleFactor
+    run.scaleFactor = laid?.scaleFactor ?? 1
+    run.lines = placed?.lines ?? []
     leaf(index, label: spec.text, traits: .isStaticText, .text(run), context)
   }
 

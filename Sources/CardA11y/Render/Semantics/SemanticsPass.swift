@@ -97,6 +97,9 @@ package struct SemanticsPass {
     case .clip(let radius):
       context.paint.clip(to: layout.frames[index], cornerRadius: radius)
       visitChildren(index, context)
+    case .scroll(let axis) where index > 0:
+      context.paint.scroll(in: layout.frames[index], along: axis, page: layout.frames[0])
+      visitChildren(index, context)
     case .shadow(let radius):
       painter.castShadow(radius, around: layout.frames[index])
       visitChildren(index, context)
@@ -193,6 +196,7 @@ package struct SemanticsPass {
     }
     var node = AccessibilityNode(id: path.id(appending: chain))
     node.frame = layout.frames[index]
+    context.paint.mark(&node)
     node.source = render[index].source ?? current.flatMap { render[$0].source }
     return node
   }

@@ -47,7 +47,11 @@ struct FontAdvances {
   ///
   /// The text cut up to 17 points, the display cut from 28, linear between; weights are
   /// interpolated from 400 to 700 and clamped beyond.
-  init(_ font: ResolvedFont) {
+  ///
+  /// - Parameters:
+  ///   - font: The font, of a size that can be computed with.
+  ///   - further: What the view adds to every advance, in em.
+  init(_ font: ResolvedFont, tracking further: Double) {
     let display = min(max((font.size - 17) / 11, 0), 1)
     let weight = min(max(font.weight, 400), 700) - 400
     let lower = min(weight / 100, 2)
@@ -60,7 +64,7 @@ struct FontAdvances {
       display * bold / 1000
     )
     isOneTable = display == 0 && bold == 0
-    tracking = SystemFont.tracking(at: font.size) / 1000
+    tracking = SystemFont.tracking(at: font.size) / 1000 + further
   }
 
   /// Returns the advance of the character at a place of the tables, in em.

@@ -1,87 +1,120 @@
 /// Breaks a text into lines, each as long as it may be.
 ///
-/// Lines end behind spaces, hyphens and dashes, around ideographs, and at newlines. A word that
-/// is wider than a line is broken between characters.
-enum LineBreaker {
+/// A word that is wider than a line begins a line of its own and is torn between characters, as
+/// labels of iOS do that wrap by words.
+struct LineBreaker {
   /// A line: its characters, those that hang included, and the width that is painted.
   struct Line {
     /// The places of its characters.
     var clusters: Range<Int>
-    /// The width without the spaces at its end, in em.
+    /// The width without the spaces at its end, in em, with the hyphen that it ends in.
     var width: Double
+    /// Whether a hyphen is painted at its end.
+    var endsInHyphen = false
+    /// Whether the word at its end goes on in the next line.
+    var tearsWord = false
+  }
+
+  /// What may be lost by adding in another order, in em.
+  private static let rounding = 1e-9
+  private let text: MeasuredText
+  private let limit: Double
+  private var lines: [Line] = []
+  private var start = 0
+  private var width = 0.0
+  private var visible = 0.0
+  private var opportunity: Opportunity?
+
+  /// The last place at which the line may end.
+  private struct Opportunity {
+    /// The word that would begin the next line.
+    var word: Int
+    var line: Line
   }
 
   /// Returns the lines of a text within a width.
   ///
   /// - Parameters:
-  ///   - clusters: The characters of the text.
+  ///   - text: The text.
   ///   - limit: The width of a line, in em.
   ///   - most: How many lines are asked for; further ones are left out.
   /// - Returns: The lines, which together hold every character once.
   static func lines(
-    of clusters: [TextCluster], within limit: Double, atMost most: Int = .max
+    of text: MeasuredText, within limit: Double, atMost most: Int = .max
   ) -> [Line] {
-    var lines: [Line] = []
-    var start = 0
-    var width = 0.0
-    var visible = 0.0
-    var opportunity = Opportunity()
-    for (index, cluster) in clusters.enumerated() {
-      if cluster.breaking.contains(.newline) {
-        lines.append(Line(clusters: start..<index + 1, width: visible))
-        if lines.count >= most { return lines }
-        (start, width, visible) = (index + 1, 0, 0)
+    var breaker = LineBreaker(text: text, limit: limit)
+    breaker.run(most)
+    return breaker.lines
+  }
+
+  private init(text: MeasuredText, limit: Double) {
+    self.text = text
+    self.limit = limit
+  }
+
+  private mutating func run(_ most: Int) {
+    var next = 0
+    var rest = text.words.first
+    while let word = rest, lines.count < most {
+      if word.visible <= 0 || width + word.visible <= limit + Self.rounding {
+        add(word, next)
+      } else if let opportunity {
+        end(opportunity.line)
+        next = opportunity.word - 1
+      } else if let remainder = tear(word, next) {
+        rest = remainder
         continue
       }
-      if cluster.breaking.contains(.space) {
-        width += cluster.advance
-        continue
-      }
-      if index > start, allowsBreak(before: index, in: clusters, lineStart: start) {
-        opportunity = Opportunity(place: index, width: width, visible: visible)
-      }
-      if cluster.advance > 0, width + cluster.advance > limit, opportunity.place > start {
-        lines.append(Line(clusters: start..<opportunity.place, width: opportunity.visible))
-        if lines.count >= most { return lines }
-        start = opportunity.place
-        width -= opportunity.width
-        visible = width
-      }
-      if cluster.advance > 0, width + cluster.advance > limit, index > start {
-        lines.append(Line(clusters: start..<index, width: visible))
-        if lines.count >= most { return lines }
-        (start, width) = (index, 0)
-      }
-      width += cluster.advance
-      visible = width
+      next += 1
+      rest = next < text.words.count ? text.words[next] : nil
     }
     // A newline at the end begins no line of its own (ours).
-    if start < clusters.count {
-      lines.append(Line(clusters: start..<clusters.count, width: visible))
+    if lines.count < most, start < text.clusters.count {
+      end(Line(clusters: start..<text.clusters.count, width: visible))
     }
-    return lines
   }
 
-  /// The last place at which the line may end, and how wide it is up to there.
-  private struct Opportunity {
-    var place = 0
-    var width = 0.0
-    var visible = 0.0
+  private mutating func add(_ word: MeasuredText.Word, _ index: Int) {
+    if word.visible > 0 { visible = width + word.visible }
+    width += word.advance
+    var line = Line(clusters: start..<word.clusters.upperBound, width: visible)
+    if word.endsLine { return end(line) }
+    line.width += word.hyphen
+    line.endsInHyphen = word.hyphen > 0
+    if line.width <= limit { opportunity = Opportunity(word: index + 1, line: line) }
   }
 
-  private static func allowsBreak(
-    before index: Int, in clusters: [TextCluster], lineStart: Int
-  ) -> Bool {
-    let previous = clusters[index - 1].breaking
-    let next = clusters[index].breaking
-    if previous.contains(.space) { return true }
-    if previous.isEmpty, !next.contains(.before) { return false }
-    if next.contains(.closing) || previous.contains(.opening) { return false }
-    if previous.contains(.hyphen) {
-      if next.contains(.digit) { return false }
-      return index - 2 >= lineStart && !clusters[index - 2].breaking.contains(.space)
+  /// Fills a line with the characters of a word; spaces hang.
+  ///
+  /// - Returns: What is left of the word, nil where one character alone is wider than the line.
+  private mutating func tear(_ word: MeasuredText.Word, _ index: Int) -> MeasuredText.Word? {
+    var rest = word
+    for place in word.clusters {
+      let cluster = text.clusters[place]
+      if cluster.ending == .visible {
+        if cluster.advance > 0, width + cluster.advance > limit, place > start {
+          rest.clusters = place..<word.clusters.upperBound
+          end(Line(clusters: start..<place, width: visible, tearsWord: true))
+          return rest
+        }
+        visible = width + cluster.advance
+      }
+      width += cluster.advance
+      rest.advance -= cluster.advance
+      rest.visible -= cluster.advance
     }
-    if previous.contains(.dash), next.contains(.dash) { return false }
-    return previous.contains(.after) || next.contains(.before)
+    let line = Line(clusters: start..<word.clusters.upperBound, width: visible)
+    if word.endsLine {
+      end(line)
+    } else {
+      opportunity = Opportunity(word: index + 1, line: line)
+    }
+    return nil
+  }
+
+  private mutating func end(_ line: Line) {
+    lines.append(line)
+    start = line.clusters.upperBound
+    (width, visible, opportunity) = (0, 0, nil)
   }
 }

@@ -4,12 +4,19 @@ import A11yTree
 ///
 /// Width = font size × (Σ advances + n × tracking), without kerning (facts: platform.md §5.1).
 struct TextMeasurer {
-  private let advances: FontAdvances
+  private let system: FontAdvances
+  /// The font's own file, nil for the system font and for fonts whose file is not known.
+  private let face: FontFile?
+  /// What the view adds to every advance, in em.
+  private let tracking: Double
   /// Whether a character was met whose width is only guessed.
   private(set) var isUnmeasured = false
 
-  init(_ font: ResolvedFont) {
-    advances = FontAdvances(font)
+  /// Creates a measurer for a font of a size that can be computed with.
+  init(_ font: ResolvedFont, face: FontFile? = nil, tracking: Double = 0) {
+    self.face = face
+    self.tracking = tracking
+    system = FontAdvances(font, tracking: tracking)
   }
 
   /// Returns the width of a text of printable ASCII on one line, in em, nil for any other text.
@@ -21,7 +28,7 @@ struct TextMeasurer {
       var visible = 0.0
       for byte in bytes {
         guard byte >= 0x20, byte <= 0x7E else { return nil }
-        width += advances.advance(at: Int(byte) - 0x20)
+        width += advance(ofASCII: byte)
         if byte != 0x20 { visible = width }
       }
       return visible
@@ -31,36 +38,28 @@ struct TextMeasurer {
 
   /// Returns the characters of a text, in their order.
   mutating func clusters(of text: String) -> [TextCluster] {
+    let scalars = text.unicodeScalars
+    let breaks = LineBreakRules.opportunities(LineBreakClass.inLabel(scalars))
     var clusters: [TextCluster] = []
-    clusters.reserveCapacity(text.utf8.count)
-    if appendASCII(text, to: &clusters) { return clusters }
-    if text.unicodeScalars.allSatisfy(Self.standsAlone) {
-      for scalar in text.unicodeScalars {
-        let value = scalar.value
-        clusters.append(
-          TextCluster(
-            advance: advanceOfFirst(scalar), byteCount: Int32(UTF8.width(scalar)),
-            breaking: TextCluster.Breaking(of: value)))
+    clusters.reserveCapacity(breaks.count)
+    if scalars.allSatisfy(Self.standsAlone) {
+      for (scalar, allowsBreak) in zip(scalars, breaks) {
+        var cluster = TextCluster(
+          advance: advance(of: scalar), byteCount: Int32(UTF8.width(scalar)))
+        cluster.ending = TextCluster.Ending(of: scalar.value)
+        cluster.allowsBreak = allowsBreak
+        clusters.append(cluster)
       }
     } else {
-      for character in text { clusters.append(cluster(of: character)) }
+      var place = 0
+      for character in text {
+        var cluster = cluster(of: character)
+        cluster.allowsBreak = breaks[place]
+        clusters.append(cluster)
+        place += character.unicodeScalars.count
+      }
     }
     return clusters
-  }
-
-  /// Appends the characters of a text of printable ASCII, none for any other text.
-  private func appendASCII(_ text: String, to clusters: inout [TextCluster]) -> Bool {
-    let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy({ $0 >= 0x20 && $0 <= 0x7E }) else { return false }
-      for byte in bytes {
-        clusters.append(
-          TextCluster(
-            advance: advances.advance(at: Int(byte) - 0x20), byteCount: 1,
-            breaking: TextCluster.Breaking(of: UInt32(byte))))
-      }
-      return true
-    }
-    return isASCII ?? false
   }
 
   /// Whether a scalar is a whole character, whatever stands around it.
@@ -76,39 +75,77 @@ struct TextMeasurer {
         && (scalar.value == 0xFE0F || scalar.value == 0x20E3
           || scalar.properties.isEmojiPresentation)
     }
-    return TextCluster(
-      advance: isEmoji ? 1.2 : advanceOfFirst(first),
-      byteCount: Int32(clamping: character.utf8.count),
-      breaking: TextCluster.Breaking(of: first.value))
+    let isText = scalars.contains { $0.value == 0xFE0E }
+    var cluster = TextCluster(
+      advance: isEmoji && !isText ? Self.emoji + tracking : advance(of: first),
+      byteCount: Int32(clamping: character.utf8.count))
+    cluster.ending = TextCluster.Ending(of: first.value)
+    return cluster
+  }
+
+  /// The advance of an emoji, in em (facts: platform.md §5.1, between 1.17 and 1.25).
+  private static let emoji = 1.2
+
+  @inline(__always)
+  private func advance(ofASCII byte: UInt8) -> Double {
+    if let face, let advance = face.advance(ofASCII: byte) { return advance + tracking }
+    return system.advance(at: Int(byte) - 0x20)
   }
 
   /// Returns the advance of the character that begins with a scalar, in em.
   ///
-  /// Outside the tables: one em for East Asian characters, nothing for marks and controls, and
-  /// the advance of an n, marked as unmeasured, for all others (ours).
-  private mutating func advanceOfFirst(_ scalar: Unicode.Scalar) -> Double {
+  /// What a font's own file lacks is taken from the system font, as iOS does.
+  mutating func advance(of scalar: Unicode.Scalar) -> Double {
     let value = scalar.value
     if value == 0xAD { return 0 }
-    if let index = InterAdvances.index(of: value) { return advances.advance(at: index) }
-    if WideRanges.contains(value) { return 1 }
+    if let face, let advance = face.advance(of: value) {
+      if Self.isShaped(value) { isUnmeasured = true }
+      return scalar.isMark ? 0 : advance + tracking
+    }
+    if let index = InterAdvances.index(of: value) { return system.advance(at: index) }
+    return advanceBeyondTable(scalar)
+  }
+
+  /// Returns the advance of a character that is in no table, in em.
+  ///
+  /// One em for East Asian characters, nothing for marks and controls, and the advance of an n,
+  /// marked as unmeasured, for all others (ours).
+  private mutating func advanceBeyondTable(_ scalar: Unicode.Scalar) -> Double {
+    let value = scalar.value
+    if WideRanges.contains(value), !scalar.isMark { return 1 + tracking }
     switch value {
-    case 0x09: return advances.advance(at: 0)
-    case 0x2000, 0x2002: return 0.5
-    case 0x2001, 0x2003: return 1
-    case 0x2007: return advances.advance(at: 16)
-    case 0x2010, 0x2011: return advances.advance(at: 13)
-    case 0x2212: return advances.advance(at: 11)
-    case 0xFF61...0xFF9F: return 0.5
+    case 0x09: return system.advance(at: 0)
+    case 0x2000, 0x2002: return 0.5 + tracking
+    case 0x2001, 0x2003: return 1 + tracking
+    case 0x2007: return system.advance(at: 16)
+    case 0x2010, 0x2011: return system.advance(at: 13)
+    case 0x2212: return system.advance(at: 11)
+    case 0xFF61...0xFF9F: return 0.5 + tracking
     default: break
     }
-    switch scalar.properties.generalCategory {
+    if scalar.isMark { return 0 }
+    if scalar.properties.generalCategory == .spaceSeparator { return 0.2 + tracking }
+    isUnmeasured = true
+    return system.advance(at: 78)
+  }
+
+  /// Whether a character takes another form beside others, so that its own advance is a guess.
+  private static func isShaped(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x600...0x7BF, 0x8A0...0xDFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing of its own width is painted: marks, formats and controls.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format, .control, .lineSeparator,
       .paragraphSeparator:
-      return 0
-    case .spaceSeparator: return 0.2
-    default:
-      isUnmeasured = true
-      return advances.advance(at: 78)
+      true
+    default: false
     }
   }
 }

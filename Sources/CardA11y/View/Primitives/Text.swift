@@ -4,6 +4,7 @@ public struct Text: PrimitiveView, Sendable {
   private var font: Font?
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
+  private var spacing = LetterSpacing()
 
   /// Creates a text of a string.
   nonisolated public init(_ content: some StringProtocol) {
@@ -19,12 +20,19 @@ public struct Text: PrimitiveView, Sendable {
   public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
-    let spec = TextSpec(
+    let font = font ?? environment.font ?? .body
+    var spec = TextSpec(
       text: content,
-      font: (font ?? environment.font ?? .body)
-        .resolve(in: environment, weight: weight ?? environment.fontWeight),
+      font: font.resolve(in: environment, weight: weight ?? environment.fontWeight),
       color: style._resolve(in: environment),
       lineLimit: environment.lineLimit)
+    spec.face = font.file(in: environment)
+    spec.reservedLines = environment.reservedLines
+    spec.truncation = environment.truncationMode.place
+    spec.minimumScaleFactor = environment.minimumScaleFactor
+    spec.tracking = spacing.length(over: environment.spacing)
+    spec.lineSpacing = environment.lineSpacing
+    spec.alignment = environment.multilineTextAlignment.unit
     context.leaf(.text(spec), name: "Text")
   }
 
@@ -48,6 +56,20 @@ extension Text {
 
   /// Returns the text in bold.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+  /// Returns the text with its letters wider apart, in points; it goes before `kerning`.
+  nonisolated public func tracking(_ tracking: Double) -> Text {
+    var result = self
+    result.spacing.tracking = tracking.isFinite ? tracking : nil
+    return result
+  }
+
+  /// Returns the text with its letters wider apart, in points.
+  nonisolated public func kerning(_ kerning: Double) -> Text {
+    var result = self
+    result.spacing.kerning = kerning.isFinite ? kerning : nil
+    return result
+  }
 
   /// Returns the text in a colour.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text {

@@ -2,6 +2,7 @@
 extension ModifierSchema {
   static let text: [ModifierSchema] = [
     font, bold, fontWeight, foregroundStyle, foregroundColor, lineLimit, multilineTextAlignment,
+    truncationMode, minimumScaleFactor, lineSpacing, tracking, kerning, dynamicTypeSize,
   ]
 
   private static let fontProperties: [PropertySchema] = [
@@ -67,12 +68,6 @@ extension ModifierSchema {
     "foregroundColor", .color, "The older name of foregroundStyle."
   ) { view, reader, views throws(InputError) in
     view.foregroundStyle(AnyShapeStyle(try views.color(reader)))
-  }
-
-  private static let lineLimit = ModifierSchema(
-    "lineLimit", .integer(1...1000), "Limits the lines of the texts inside.", isKey: true
-  ) { view, reader, _ throws(InputError) in
-    view.lineLimit(try reader.integer(in: 1...1000))
   }
 
   private static let multilineTextAlignment = ModifierSchema(

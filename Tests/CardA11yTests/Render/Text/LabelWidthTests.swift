@@ -50,8 +50,8 @@ struct LabelWidthTests {
   @Test(arguments: RealLabel.all)
   func theModelIsWithinThreePercentOfARealLabel(label: RealLabel) {
     let font = ResolvedFont(size: label.size, weight: label.weight)
-    let laid = TextLayout.lay(
-      label.text, font: font, maxWidth: nil, lineLimit: nil, displayScale: 3)
+    var layout = TextLayout(TextSpec(text: label.text, font: font), displayScale: 3)
+    let laid = layout.lay(width: nil)
     #expect(abs(laid.width / label.width - 1) <= 0.03)
     #expect(laid.lineCount == 1)
     #expect(!laid.isUnmeasured)

@@ -18,13 +18,15 @@ struct TextLayoutPropertyTests {
     let width = Double.random(in: 0...200, using: &numbers)
     let font = ResolvedFont(size: 17, scaling: .textStyle(.body))
 
-    let lines = TextLayout.lines(of: text, font: font, maxWidth: width)
+    var whole = TextLayout(TextSpec(text: text, font: font), displayScale: 3)
+    let lines = whole.wholeLines(width: width)
     #expect(lines.joined().utf8.elementsEqual(text.utf8), "seed \(seed)")
     #expect(lines.allSatisfy { !$0.isEmpty }, "seed \(seed)")
-    let laid = TextLayout.lay(text, font: font, maxWidth: width, lineLimit: nil, displayScale: 3)
+    let laid = whole.lay(width: width)
     #expect(laid.lineCount == lines.count, "seed \(seed)")
     #expect(laid.truncation == .none, "seed \(seed)")
-    let limited = TextLayout.lay(text, font: font, maxWidth: width, lineLimit: 2, displayScale: 3)
+    var cut = TextLayout(TextSpec(text: text, font: font, lineLimit: 2), displayScale: 3)
+    let limited = cut.lay(width: width)
     #expect(limited.lineCount == min(2, lines.count), "seed \(seed)")
     #expect(limited.neededLines == lines.count, "seed \(seed)")
     #expect(limited.height <= laid.height, "seed \(seed)")
@@ -36,7 +38,8 @@ struct TextLayoutPropertyTests {
     let text = (0..<30).map { _ in Self.pieces.randomElement(using: &numbers) ?? "" }.joined()
     let font = ResolvedFont(size: 17, scaling: .textStyle(.body))
     let width = Double.random(in: 30...200, using: &numbers)
-    let laid = TextLayout.lay(text, font: font, maxWidth: width, lineLimit: nil, displayScale: 3)
+    var layout = TextLayout(TextSpec(text: text, font: font), displayScale: 3)
+    let laid = layout.lay(width: width)
     #expect(laid.width <= width + 1.0 / 3, "seed \(seed)")
   }
 
@@ -46,9 +49,8 @@ struct TextLayoutPropertyTests {
     for width in stride(from: 60.0, through: 360, by: 50) {
       let heights = DynamicTypeSize.allCases.map { size in
         let font = ResolvedFont(size: style.metrics(at: size).size, scaling: .textStyle(style))
-        return TextLayout.lay(
-          text, font: font, maxWidth: width, lineLimit: nil, displayScale: 3
-        ).height
+        var layout = TextLayout(TextSpec(text: text, font: font), displayScale: 3)
+        return layout.lay(width: width).height
       }
       #expect(heights == heights.sorted())
     }

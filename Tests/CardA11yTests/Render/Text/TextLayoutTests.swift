@@ -9,8 +9,14 @@ struct TextLayoutTests {
     _ text: String, _ width: Double? = nil, limit: Int? = nil, font: ResolvedFont? = nil,
     scale: Double = 3
   ) -> LaidText {
-    TextLayout.lay(
-      text, font: font ?? body, maxWidth: width, lineLimit: limit, displayScale: scale)
+    let spec = TextSpec(text: text, font: font ?? body, lineLimit: limit)
+    var layout = TextLayout(spec, displayScale: scale)
+    return layout.lay(width: width)
+  }
+
+  private func lines(_ text: String, _ width: Double) -> [String] {
+    var layout = TextLayout(TextSpec(text: text, font: body), displayScale: 3)
+    return layout.wholeLines(width: width)
   }
 
   /// Frames of real labels: one line is the font's height rounded up to a pixel.
@@ -69,14 +75,14 @@ struct TextLayoutTests {
       ("\u{65E5}\u{672C}\u{8A9E}\u{3002}", 52, ["\u{65E5}\u{672C}", "\u{8A9E}\u{3002}"]),
     ] as [(String, Double, [String])])
   func linesBreakWhereTheyMay(text: String, width: Double, expected: [String]) {
-    #expect(TextLayout.lines(of: text, font: body, maxWidth: width) == expected)
+    #expect(lines(text, width) == expected)
   }
 
   @Test func charactersAreNeverTornApart() {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
     let text = family + "e\u{0301}" + "\u{1F1EB}\u{1F1F7}"
-    let lines = TextLayout.lines(of: text, font: body, maxWidth: 1)
-    #expect(lines == [family, "e\u{0301}", "\u{1F1EB}\u{1F1F7}"])
+    #expect(
+      lines(text, 1) == [family, "e\u{0301}", "\u{1F1EB}\u{1F1F7}"])
     #expect(abs(lay(family).width - 62.0 / 3) < 1e-9)  // 1.2 em = 20.4
     #expect(lay("e\u{0301}").width == lay("e").width)
   }
@@ -144,9 +150,6 @@ struct TextLayoutTests {
   /// facts: platform.md §5.1, "Thai/Arabic/Devanagari: mark unmeasured".
   @Test(arguments: [(200.0, TextRun.Truncation.possible), (600.0, .none)])
   func aLimitOnGuessedWidthsIsNoPass(width: Double, expected: TextRun.Truncation) {
-    let laid = TextLayout.lay(
-      "สลัดผักย่างสมุนไพรไทย", font: ResolvedFont(size: 17), maxWidth: width, lineLimit: 1,
-      displayScale: 3)
-    #expect(laid.truncation == expected)
+    #expect(lay("สลัดผักย่างสมุนไพรไทย", width, limit: 1).truncation == expected)
   }
 }

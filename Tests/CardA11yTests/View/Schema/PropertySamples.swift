@@ -58,6 +58,7 @@ struct PropertySample {
   private static let needs: [String: [JSONValue.Member]] = [
     "resizable": [.init(key: "name", value: "x")],
     "custom": [.init(key: "size", value: 12)],
+    "reservesSpace": [.init(key: "maximum", value: 2)],
     "secondButton": [.init(key: "firstButton", value: ["label": "x"])],
   ]
 }

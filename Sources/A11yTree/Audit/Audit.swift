@@ -30,19 +30,20 @@ public enum Audit {
       var coverage = AuditReport.Coverage(rule: rule.id)
       if rule.needsScene { coverage.untested = screens.count { !$0.hasScene } }
       for entry in rule.judge(contexts) {
-        coverage.count(entry.verdict.judgement.outcome)
+        coverage.count(entry.verdict.judgement)
         merge.add(entry, of: rule)
       }
       if rule.judgesSessions, sessions.isEmpty { coverage.untested = screens.count }
       for session in sessions {
         for entry in rule.judge(session) {
-          coverage.count(entry.judgement.outcome)
+          coverage.count(entry.judgement)
           merge.add(entry, in: session, of: rule)
         }
       }
       report.coverage.append(coverage)
     }
     report.findings = merge.findings()
+    report.exemptions = merge.exemptions()
     report.untested = Catalogue.untested.map(\.id)
     report.disabled = Rule.all.map(\.id).filter(options.disabledRules.contains)
     return report

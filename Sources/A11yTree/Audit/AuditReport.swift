@@ -8,6 +8,8 @@ public struct AuditReport: Hashable, Sendable {
   public var screenCount: Int
   /// The defects, the gravest first, then in the order of the elements.
   public var findings: [Finding] = []
+  /// What rules require nothing of, by rule, then in the order of the elements.
+  public var exemptions: [Exemption] = []
   /// The outcomes of each rule that was run, in the order of their ids.
   public var coverage: [Coverage] = []
   /// The ids of the catalogue's rules that are not built yet, in order.
@@ -29,6 +31,8 @@ public struct AuditReport: Hashable, Sendable {
     public var advice = 0
     /// Elements or texts that the rule is not about.
     public var inapplicable = 0
+    /// Those among them of which it requires nothing though it is about their like.
+    public var exempt = 0
     /// Screens that do not hold what the rule measures.
     public var untested = 0
 
@@ -37,8 +41,9 @@ public struct AuditReport: Hashable, Sendable {
     /// Elements or texts on which it came to a result without a person.
     public var measured: Int { passed + failed + advice }
 
-    mutating func count(_ outcome: Outcome) {
-      switch outcome {
+    mutating func count(_ judgement: Judgement) {
+      if judgement.isExemption { exempt += 1 }
+      switch judgement.outcome {
       case .passed: passed += 1
       case .failed: failed += 1
       case .cantTell: cantTell += 1
@@ -46,6 +51,34 @@ public struct AuditReport: Hashable, Sendable {
       case .inapplicable: inapplicable += 1
       case .untested: untested += 1
       }
+    }
+  }
+
+  /// How much of the texts' contrast was measured, over all screens.
+  public var texts: TextCoverage {
+    let rows = coverage.filter { TextCoverage.rules.contains($0.rule) }
+    return TextCoverage(
+      measured: rows.map(\.measured).reduce(0, +),
+      notDecidable: rows.map(\.cantTell).reduce(0, +), exempt: rows.map(\.exempt).reduce(0, +))
+  }
+
+  /// How much of the texts' contrast was measured.
+  public struct TextCoverage: Hashable, Sendable {
+    /// Texts whose contrast is known well enough for a verdict.
+    public var measured: Int
+    /// Texts that a person has to judge.
+    public var notDecidable: Int
+    /// Texts of which no contrast is required.
+    public var exempt: Int
+
+    /// The rules that judge each text once between them.
+    static let rules = ["contrast-placeholder", "contrast-text-aa"]
+
+    /// Creates the numbers.
+    public init(measured: Int, notDecidable: Int, exempt: Int) {
+      self.measured = measured
+      self.notDecidable = notDecidable
+      self.exempt = exempt
     }
   }
 

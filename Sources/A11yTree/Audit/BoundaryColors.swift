@@ -1,60 +1,64 @@
-/// The colours on both sides of the outlines of a screen.
+/// The colours of the outlines and edges of a screen, and those on both sides of them.
 struct BoundaryColors {
   private let screen: Screen
-  private var painted = PaintedAreas()
+  private let surfaces: SceneSurfaces
 
-  init(_ screen: Screen) {
-    self.screen = screen
-    for (index, item) in screen.scene.items.enumerated() {
-      if case .text = item.content { continue }
-      painted.add(index, item.frame)
-    }
+  init(_ context: RuleContext) {
+    screen = context.screen
+    surfaces = context.surfaces
   }
 
-  /// Returns what lies along an outline: outside of it, and inside of it.
+  /// What is seen along an outline.
+  struct Sides {
+    /// The line itself.
+    var line: [Surface]
+    /// What lies beside the line, outside of it.
+    var outside: [Surface]
+    /// What lies beside the line, inside of it.
+    var inside: [Surface]
+  }
+
+  /// Returns what is seen along an outline, nil where the shape draws none.
   ///
   /// Strips of one point along the four edges are looked at, clear of the line itself whether
-  /// it is drawn on the edge or within it; what the owner paints later lies there too (ours).
-  func sides(ofItem index: Int, _ shape: ShapeItem) -> (outside: Backdrop, inside: Backdrop) {
-    let frame = screen.scene.items[index].frame
-    let outer = frame.outset(by: shape.strokeWidth)
-    let inner = frame.outset(by: -shape.strokeWidth)
-    return (
-      colors(strips: outer.outset(by: 1), around: outer, item: index),
-      colors(strips: inner, around: inner.outset(by: -1), item: index)
-    )
+  /// it is drawn on the edge or within it (ours).
+  func sides(ofOutline index: Int) -> Sides? {
+    let item = screen.scene.items[index]
+    guard case .shape(let shape) = item.content, shape.strokeWidth > 0 else { return nil }
+    let colors = shape.stroke.map { [$0] }
+    var layer =
+      colors.map { PaintLayer(colors: $0, reason: nil, groups: []) }
+      ?? shape.strokePattern?.layer(within: item.frame, of: item.frame, [])
+    guard layer?.colors.contains(where: { $0.alpha > 0 }) == true else { return nil }
+    layer?.groups = item.groups
+    layer?.isSubject = true
+    let outer = item.frame.outset(by: shape.strokeWidth)
+    let inner = item.frame.outset(by: -shape.strokeWidth)
+    return Sides(
+      line: surfaces(
+        in: item.frame, around: inner,
+        subject: layer.map { .init(item: index, layer: $0) }, before: index + 1),
+      outside: surfaces(in: outer.outset(by: 1), around: outer),
+      inside: surfaces(in: inner, around: inner.outset(by: -1)))
   }
 
-  private func colors(strips frame: Rect, around hole: Rect, item: Int) -> Backdrop {
-    var colors: [SRGBColor] = []
+  /// Returns what is seen on both sides of the edge of a frame; the line is the inside.
+  func sides(ofEdge frame: Rect) -> Sides {
+    let inside = surfaces(in: frame, around: frame.outset(by: -1))
+    return Sides(
+      line: inside, outside: surfaces(in: frame.outset(by: 1), around: frame), inside: inside)
+  }
+
+  private func surfaces(
+    in frame: Rect, around hole: Rect, subject: SceneSurfaces.Subject? = nil, before end: Int = .max
+  ) -> [Surface] {
+    let pixel = 1 / max(screen.environment.displayScale, 1)
+    var found: [Surface] = []
     for strip in frame.strips(around: hole) {
-      switch backdrop(of: strip, item: item) {
-      case .unknown(let reason): return .unknown(reason)
-      case .colors(let found):
-        for color in found where !colors.contains(color) { colors.append(color) }
-      }
+      let own = surfaces.surfaces(of: strip, subject: subject, before: end, sliver: pixel)
+      for surface in own where !found.contains(surface) { found.append(surface) }
     }
-    return .colors(colors)
-  }
-
-  private func backdrop(of frame: Rect, item: Int) -> Backdrop {
-    let environment = screen.environment
-    let pixel = 1 / max(environment.displayScale, 1)
-    var ground = Ground(frame: frame, page: environment.pageColor, sliver: pixel)
-    let owner = screen.scene.items[item].owner
-    let family = owner..<screen.tree.subtreeEnd(of: owner)
-    for index in painted.candidates(under: frame) {
-      let other = screen.scene.items[index]
-      guard index <= item || family.contains(other.owner) else { continue }
-      switch other.content {
-      case .text: continue
-      case .image: ground.lay(.unknown(.image), on: other.frame, at: index)
-      case .shape(let shape):
-        guard let fill = shape.fill, fill.alpha > 0 else { continue }
-        ground.lay(.color(fill), on: other.frame, at: index)
-      }
-    }
-    return ground.backdrop
+    return found
   }
 }
 

@@ -49,14 +49,11 @@ public enum Catalogue {
   }
 
   /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
-  private static let plan = """
+  package static let plan = """
     activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
-    color-only|R|1.4.1|A state or a link differs only by its hue
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
     contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
-    contrast-increase|B||Increased contrast does not increase the contrast
-    contrast-placeholder|F|1.4.3|A placeholder with too little contrast
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
     disabled-only-visual|R|4.1.2|A control that looks disabled and is not, or the reverse
     error-not-associated|F|3.3.1|An error text that the announcement of its field lacks

@@ -26,6 +26,9 @@ public struct Finding: Hashable, Sendable {
   public var required: Measure?
   /// What to do.
   public var fix: String
+  /// Colours that would be enough where a contrast is missing, the nearest first; those of the
+  /// same environment as the message.
+  public var suggestions: [ContrastSuggestion]
   /// Why a person has to judge, nil for other outcomes.
   public var reason: String?
 
@@ -53,6 +56,10 @@ public struct Finding: Hashable, Sendable {
     public var measured: Measure?
     /// What is required.
     public var required: Measure?
+    /// What to do, nil for the rule's own advice.
+    public var fix: String?
+    /// Colours that would be enough in these environments.
+    public var suggestions: [ContrastSuggestion]
     /// Why a person has to judge.
     public var reason: String?
     /// The environments, by the settings in which the screens differ.

@@ -12,6 +12,8 @@ struct FindingMerge {
     var rule: String
     var id: NodeID
     var evidence: String
+    /// Why nothing is required, nil for findings.
+    var exemption: String?
   }
 
   private struct Group {
@@ -28,11 +30,14 @@ struct FindingMerge {
     environments = entries.map { own in varying.map { own[$0] } }
   }
 
-  /// Adds what a rule says, if it is to be reported.
+  /// Adds what a rule says, if it is to be reported or listed.
   mutating func add(_ entry: MatrixVerdict, of rule: Rule) {
-    guard entry.verdict.judgement.outcome.isFinding else { return }
+    let judgement = entry.verdict.judgement
+    guard judgement.outcome.isFinding || judgement.isExemption else { return }
     let id = screens[entry.screen].tree[entry.verdict.node].id
-    let key = Key(rule: rule.id, id: id, evidence: entry.verdict.evidence)
+    let key = Key(
+      rule: rule.id, id: id, evidence: entry.verdict.evidence,
+      exemption: judgement.isExemption ? judgement.reason : nil)
     if let place = places[key] {
       groups[place].entries.append(entry)
     } else {
@@ -57,9 +62,22 @@ struct FindingMerge {
     add(entry, of: rule)
   }
 
+  /// Returns what nothing is required of, by rule, then in the order of the elements.
+  func exemptions() -> [Exemption] {
+    groups.compactMap { group in
+      guard let entry = group.entries.first, entry.verdict.judgement.isExemption else { return nil }
+      return Exemption(
+        rule: group.rule.id, reason: entry.verdict.judgement.reason ?? "",
+        element: screens[entry.screen].findingElement(
+          node: entry.verdict.node, item: entry.verdict.item), evidence: entry.verdict.evidence,
+        location: location(of: entry), environments: environments(of: group.entries))
+    }
+  }
+
   /// Returns the findings, the gravest first, then in the order of the elements.
   func findings() -> [Finding] {
-    let sorted = groups.map { (finding: finding(of: $0), first: $0.entries[0]) }
+    let sorted = groups.filter { $0.entries.first?.verdict.judgement.isExemption == false }
+      .map { (finding: finding(of: $0), first: $0.entries[0]) }
       .sorted { left, right in
         let ranks = (left.finding.outcome.rank, right.finding.outcome.rank)
         if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -77,11 +95,25 @@ struct FindingMerge {
     let judgement = entry.verdict.judgement
     return Finding(
       rule: group.rule.id, outcome: judgement.outcome, criteria: group.rule.criteria,
-      message: judgement.message, element: element(of: entry), evidence: entry.verdict.evidence,
+      message: judgement.message,
+      element: screens[entry.screen].findingElement(
+        node: entry.verdict.node, item: entry.verdict.item),
+      evidence: entry.verdict.evidence,
       location: location(of: entry),
       environments: environments(of: group.entries), occurrences: occurrences(of: group.entries),
       measured: judgement.measured, required: judgement.required,
-      fix: judgement.fix ?? group.rule.fix, reason: judgement.reason)
+      fix: fix(of: group, judgement) ?? group.rule.fix, suggestions: judgement.suggestions,
+      reason: judgement.reason)
+  }
+
+  /// What to do; of colours that differ between appearances, those of each.
+  private func fix(of group: Group, _ judgement: Judgement) -> String? {
+    guard !judgement.suggestions.isEmpty else { return judgement.fix }
+    var fixes = [judgement.fix].compactMap { $0 }
+    for entry in group.entries where entry.verdict.judgement.outcome == judgement.outcome {
+      if let fix = entry.verdict.judgement.fix, !fixes.contains(fix) { fixes.append(fix) }
+    }
+    return fixes.joined(separator: " ")
   }
 
   /// The entry that speaks for all: of the gravest ones that of the smallest text size.
@@ -93,27 +125,6 @@ struct FindingMerge {
       if ranks[0] < ranks[1] || (ranks[0] == ranks[1] && sizes[0] < sizes[1]) { best = entry }
     }
     return best
-  }
-
-  private func element(of entry: MatrixVerdict) -> Finding.Element {
-    let screen = screens[entry.screen]
-    let node = screen.tree[entry.verdict.node]
-    // A text that is part of no element stands for itself.
-    if !node.isElement, let item = entry.verdict.item,
-      case .text(let run) = screen.scene.items[item].content
-    {
-      return Finding.Element(id: node.id, label: run.text)
-    }
-    return Finding.Element(id: node.id, label: label(of: entry.verdict.node, in: screen.tree))
-  }
-
-  /// The node's own label or its container's; for a group that has none, the first one inside.
-  private func label(of index: Int, in tree: AccessibilityTree) -> String? {
-    let node = tree[index]
-    if let label = node.label ?? node.container?.label, !label.isBlank { return label }
-    guard !node.isElement else { return nil }
-    return tree.nodes[index..<tree.subtreeEnd(of: index)]
-      .first { $0.isElement && !($0.label?.isBlank ?? true) }?.label
   }
 
   private func location(of entry: MatrixVerdict) -> SourceLocation? {
@@ -144,8 +155,8 @@ struct FindingMerge {
     return groups.map { judgement, entries in
       Finding.Occurrence(
         outcome: judgement.outcome, message: judgement.message, measured: judgement.measured,
-        required: judgement.required, reason: judgement.reason,
-        environments: environments(of: entries))
+        required: judgement.required, fix: judgement.fix, suggestions: judgement.suggestions,
+        reason: judgement.reason, environments: environments(of: entries))
     }
   }
 }

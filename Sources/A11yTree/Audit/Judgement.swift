@@ -2,12 +2,14 @@
 package struct Judgement: Hashable, Sendable {
   package var outcome: Outcome
   package var message = ""
-  /// Why a person has to judge, as a kebab-case code.
+  /// Why a person has to judge, or why nothing is required, as a kebab-case code.
   package var reason: String?
   package var measured: Measure?
   package var required: Measure?
   /// What to do, nil for the rule's own advice.
   package var fix: String?
+  /// Colours that would be enough, as they are seen; the nearest first.
+  package var suggestions: [ContrastSuggestion] = []
 
   static let passed = Judgement(outcome: .passed)
   static let inapplicable = Judgement(outcome: .inapplicable)
@@ -31,6 +33,14 @@ package struct Judgement: Hashable, Sendable {
   ) -> Judgement {
     Judgement(outcome: .advice, message: message, measured: measured, required: required)
   }
+
+  /// The rule requires nothing of the element, which reports list rather than skip.
+  static func exempt(_ reason: String) -> Judgement {
+    Judgement(outcome: .inapplicable, reason: reason)
+  }
+
+  /// Whether nothing is required of the element.
+  var isExemption: Bool { outcome == .inapplicable && reason != nil }
 
   static func passed(measured: Measure, required: Measure) -> Judgement {
     Judgement(outcome: .passed, measured: measured, required: required)

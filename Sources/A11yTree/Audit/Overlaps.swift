@@ -22,10 +22,13 @@ struct Overlaps {
 
   /// For the item of each text that meets something, the first thing that it meets.
   private(set) var meetings: [Int: Meeting] = [:]
-  private let scene: Scene
+  private let items: [SceneItem]
+  /// What something can be hidden behind, by its height.
+  private var surfaces = PaintedAreas()
 
   init(_ context: RuleContext) {
-    scene = context.screen.scene
+    items = context.screen.scene.items
+    for (index, item) in items.enumerated() where item.isSurface { surfaces.add(index, item.frame) }
     let pieces = (Self.texts(of: context) + Self.surfaces(of: context))
       .sorted { ($0.frame.y, $0.item) < ($1.frame.y, $1.item) }
     for (place, piece) in pieces.enumerated() {
@@ -81,8 +84,8 @@ struct Overlaps {
 
   /// Returns whether something between them covers the lower one, as a sheet covers a page.
   private func isLayerApart(_ lower: Piece, _ upper: Piece) -> Bool {
-    scene.items[(lower.item + 1)..<upper.item].contains {
-      $0.isSurface && $0.frame.covers(lower.frame)
+    surfaces.candidates(under: lower.frame).contains { index in
+      index > lower.item && index < upper.item && items[index].frame.covers(lower.frame)
     }
   }
 }

@@ -6,6 +6,10 @@ package struct RuleContext: Sendable {
   package let reading: Reading
   /// The indices of the nodes that the reader visits, in its order.
   package let stops: [Int]
+  /// What is seen where.
+  let surfaces: SceneSurfaces
+  /// For each text, by the index of its item, what it lies on.
+  let textSurfaces: [Int: [Surface]]
   /// For each node, whether the reader visits it.
   private let isStop: [Bool]
   /// For each node, whether it is hidden from readers or inside of an element.
@@ -42,6 +46,13 @@ package struct RuleContext: Sendable {
       isDecoration[item.owner] = image.isDecorative && isDecoration[item.owner] ?? true
     }
     self.isDecoration = isDecoration
+    surfaces = SceneSurfaces(screen.scene, environment: screen.environment)
+    var textSurfaces: [Int: [Surface]] = [:]
+    for (index, item) in screen.scene.items.enumerated() {
+      guard case .text(let run) = item.content else { continue }
+      textSurfaces[index] = surfaces.surfaces(ofText: index, run)
+    }
+    self.textSurfaces = textSurfaces
   }
 
   /// The painted texts, back to front.

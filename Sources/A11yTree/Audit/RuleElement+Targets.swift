@@ -3,16 +3,7 @@ extension RuleElement {
   /// Whether it is a link beside a text on the same line, whose height the text decides.
   var isLinkInText: Bool {
     guard traits.contains(.isLink), !traits.contains(.isButton) else { return false }
-    let own = node.frame
-    return context.stops.contains { other in
-      let neighbour = context.screen.tree[other]
-      guard !neighbour.traits.isInteractive, neighbour.traits.contains(.isStaticText) else {
-        return false
-      }
-      let gap = max(neighbour.frame.x - own.maxX, own.x - neighbour.frame.maxX)
-      let shared = min(neighbour.frame.maxY, own.maxY) - max(neighbour.frame.y, own.y)
-      return gap <= 8 && shared >= own.height / 2
-    }
+    return textBeside != nil
   }
 
   /// Whether a finger has to hit it, at a place that is known; what is disabled takes no touch.

@@ -6,6 +6,13 @@ public struct ContrastSuggestion: Hashable, Sendable {
   public let background: SRGBColor
   /// The contrast of the two, measured.
   public let ratio: ContrastRatio
+
+  /// Measures a pair of opaque colours.
+  package init(foreground: SRGBColor, background: SRGBColor) {
+    self.foreground = foreground
+    self.background = background
+    ratio = ContrastRatio(foreground, background)
+  }
 }
 
 /// Finds the nearest colours that have the contrast which is missing.
@@ -29,10 +36,10 @@ public enum ContrastRepair {
     guard ContrastRatio(front, behind).value < minimum else { return [] }
     var suggestions: [ContrastSuggestion] = []
     if let color = nearest(to: front, against: behind, reaching: minimum) {
-      suggestions.append(suggestion(color, behind))
+      suggestions.append(ContrastSuggestion(foreground: color, background: behind))
     }
     if let color = nearest(to: behind, against: front, reaching: minimum) {
-      suggestions.append(suggestion(front, color))
+      suggestions.append(ContrastSuggestion(foreground: front, background: color))
     }
     return suggestions
   }
@@ -52,12 +59,7 @@ public enum ContrastRepair {
     if passes(start.lightness) { return self.color(start, start.lightness) }
     var best: Double?
     for end in [0.0, 1.0] where passes(end) {
-      var failing = start.lightness
-      var passing = end
-      for _ in 0..<24 {
-        let middle = (failing + passing) / 2
-        if passes(middle) { passing = middle } else { failing = middle }
-      }
+      let passing = edge(from: start.lightness, to: end, passes)
       if abs(passing - start.lightness) < abs((best ?? .infinity) - start.lightness) {
         best = passing
       }
@@ -65,15 +67,48 @@ public enum ContrastRepair {
     return best.map { self.color(start, $0) }
   }
 
-  private static func color(_ start: OKLab, _ lightness: Double) -> SRGBColor {
-    OKLab(lightness: lightness, a: start.a, b: start.b).fitted
+  /// Returns the nearest colour of the same hue for which a condition holds, nil for none.
+  ///
+  /// As the other one, for conditions that may hold in the middle and not at the ends, as for a text
+  /// over two surfaces: lightnesses are tried outwards, darker before lighter.
+  package static func nearest(
+    to color: SRGBColor, where isEnough: (SRGBColor) -> Bool
+  ) -> SRGBColor? {
+    let start = OKLab(color)
+    func passes(_ lightness: Double) -> Bool { isEnough(self.color(start, lightness)) }
+    if passes(start.lightness) { return self.color(start, start.lightness) }
+    for step in 1...steps {
+      let distance = Double(step) / Double(steps)
+      var found: [Double] = []
+      for direction in [-1.0, 1] {
+        let end = start.lightness + direction * distance
+        let inner = start.lightness + direction * (distance - 1 / Double(steps))
+        guard (0...1).contains(inner) else { continue }
+        let clamped = min(max(end, 0), 1)
+        guard passes(clamped) else { continue }
+        found.append(edge(from: inner, to: clamped, passes))
+      }
+      let best = found.min { abs($0 - start.lightness) < abs($1 - start.lightness) }
+      if let best { return self.color(start, best) }
+    }
+    return nil
   }
 
-  private static func suggestion(
-    _ foreground: SRGBColor, _ background: SRGBColor
-  ) -> ContrastSuggestion {
-    ContrastSuggestion(
-      foreground: foreground, background: background,
-      ratio: ContrastRatio(foreground, background))
+  private static let steps = 200
+
+  /// Returns the passing lightness that is nearest to a failing one.
+  private static func edge(
+    from failing: Double, to passing: Double, _ passes: (Double) -> Bool
+  ) -> Double {
+    var (failing, passing) = (failing, passing)
+    for _ in 0..<24 {
+      let middle = (failing + passing) / 2
+      if passes(middle) { passing = middle } else { failing = middle }
+    }
+    return passing
+  }
+
+  private static func color(_ start: OKLab, _ lightness: Double) -> SRGBColor {
+    OKLab(lightness: lightness, a: start.a, b: start.b).fitted
   }
 }

@@ -22,6 +22,17 @@ extension SRGBColor {
       blue: Self.channel(blue * 255), alpha: min(max(alpha, 0), 1))
   }
 
+  /// Creates a colour from a hue, how pure and how bright it is, all between 0 and 1.
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let unit = { (value: Double) in value.isFinite ? min(max(value, 0), 1) : 0 }
+    let (pure, bright) = (unit(saturation), unit(brightness))
+    let channel = { (offset: Double) in
+      let place = (offset + unit(hue) * 6).truncatingRemainder(dividingBy: 6)
+      return bright * (1 - pure * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(unitRed: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
   /// Rounds a channel half up; what lies outside of 0 to 255 is clipped.
   private static func channel(_ value: Double) -> UInt8 {
     guard value > 0 else { return 0 }

@@ -102,6 +102,8 @@ struct OutlineParser {
       owner: owner, precedingNodes: tree.count, frame: common.frame, content: content)
     item.room = common.room
     item.clip = common.clip
+    item.groups = common.groups
+    item.purpose = common.purpose
     item.source = common.source
     items.append(item)
   }

@@ -104,15 +104,12 @@ struct OutlinePrinter {
       writer.key("frame")
       writer.rect(item.frame)
     }
-    if let room = item.room {
-      writer.key("room")
-      writer.rect(room)
-    }
-    if let clip = item.clip {
-      writer.key("clip")
-      let frame = clip.frame
-      writer.numbers([frame.x, frame.y, frame.width, frame.height, clip.cornerRadius])
-    }
+    var common = OutlineCommon(frame: item.frame)
+    common.room = item.room
+    common.clip = item.clip
+    common.groups = item.groups
+    common.purpose = item.purpose
+    write(common, OutlineField.common)
     printLocation(item.source)
     writer.end()
   }

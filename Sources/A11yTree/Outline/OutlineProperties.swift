@@ -45,12 +45,14 @@ struct OutlineProperties {
   }
 }
 
-/// What every painted line may have: its frame, the room that it leaves, what cuts it, and where it
-/// was written.
-struct OutlineCommon {
+/// What every painted line may have: its frame, the room that it leaves, what cuts it, its groups,
+/// its purpose, and where it was written.
+struct OutlineCommon: Sendable {
   var frame: Rect
   var room: Rect?
   var clip: SceneItem.Clip?
+  var groups: [PaintGroup] = []
+  var purpose: PaintPurpose?
   var source: SourceLocation?
 
   /// Reads the rest of a line with the properties of a table and the common ones.
@@ -64,25 +66,15 @@ struct OutlineCommon {
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
         frame = try scanner.rect()
-      case "room":
-        try properties.once(scanner)
-        try scanner.expect(UInt8(ascii: "="))
-        room = try scanner.rect()
-      case "clip":
-        try properties.once(scanner)
-        try scanner.expect(UInt8(ascii: "="))
-        let values = try scanner.numbers(5)
-        clip = SceneItem.Clip(
-          frame: Rect(x: values[0], y: values[1], width: values[2], height: values[3]),
-          cornerRadius: values[4])
       case "at":
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
         source = try scanner.location()
       default:
-        guard try properties.read(fields, &subject, &scanner) else {
-          throw properties.unknown(
-            scanner, among: fields.map(\.key) + ["frame", "room", "clip", "at"])
+        if try properties.read(fields, &subject, &scanner) { continue }
+        guard try properties.read(OutlineField.common, &self, &scanner) else {
+          let common = OutlineField.common.map(\.key) + ["frame", "room", "at"]
+          throw properties.unknown(scanner, among: fields.map(\.key) + common)
         }
       }
     }

@@ -2,7 +2,9 @@
 struct OutlineShape: Hashable, Sendable {
   var form = ShapeItem.Form.rectangle(cornerRadius: 0)
   var fill: SRGBColor?
+  var pattern: Pattern?
   var stroke: SRGBColor?
+  var strokePattern: Pattern?
   var strokeWidth: Double?
   var shadow = 0.0
 
@@ -11,16 +13,19 @@ struct OutlineShape: Hashable, Sendable {
   init(_ shape: ShapeItem) {
     form = shape.form
     fill = shape.fill
+    pattern = shape.pattern
     stroke = shape.stroke
+    strokePattern = shape.strokePattern
     shadow = shape.shadowRadius
-    let standard = shape.stroke == nil ? 0.0 : 1
+    let standard = shape.stroke == nil && shape.strokePattern == nil ? 0.0 : 1
     strokeWidth = shape.strokeWidth == standard ? nil : shape.strokeWidth
   }
 
   var shape: ShapeItem {
     ShapeItem(
-      form: form, fill: fill, stroke: stroke,
-      strokeWidth: strokeWidth ?? (stroke == nil ? 0 : 1), shadowRadius: shadow)
+      form: form, fill: fill, pattern: pattern, stroke: stroke, strokePattern: strokePattern,
+      strokeWidth: strokeWidth ?? (stroke == nil && strokePattern == nil ? 0 : 1),
+      shadowRadius: shadow)
   }
 }
 
@@ -37,7 +42,9 @@ extension OutlineField<OutlineShape> {
     form("capsule", .capsule),
     form("ellipse", .ellipse),
     .color("fill", \.fill),
+    .pattern("pattern", \.pattern),
     .color("stroke", \.stroke),
+    .pattern("strokePattern", \.strokePattern),
     .number("strokeWidth", \.strokeWidth),
     .number("shadow", \.shadow, default: 0),
   ]
@@ -58,6 +65,11 @@ extension OutlineField<ImageItem> {
     source("remote", .remote),
     .flag("decorative", \.isDecorative),
     .color("tint", \.tint),
+    .list("colors", \.colors) {
+      $1.color($0)
+    } read: { (scanner) throws(OutlineError) in
+      try scanner.color()
+    },
   ]
 
   private static func source(_ key: String, _ source: ImageItem.Source) -> OutlineField {

@@ -7,11 +7,13 @@ struct OutlineText: Hashable, Sendable {
   var scaling = ResolvedFont.Scaling.fixed
   var font: String?
   var color: SRGBColor?
+  var pattern: Pattern?
   var backdrop: Backdrop?
   var lines = Lines()
   var needs: Int?
   var truncation = TextRun.Truncation.none
   var tearsWords = false
+  var isUnderlined = false
   var minimumScaleFactor = 1.0
   var scaleFactor = 1.0
   var painted: [TextLine] = []
@@ -32,11 +34,13 @@ struct OutlineText: Hashable, Sendable {
     scaling = run.font.scaling
     font = run.font.name
     color = run.color
+    pattern = run.pattern
     backdrop = run.backdrop
     lines = Lines(count: run.lineCount, limit: run.lineLimit)
     needs = run.neededLines == run.lineCount ? nil : run.neededLines
     truncation = run.truncation
     tearsWords = run.tearsWords
+    isUnderlined = run.isUnderlined
     minimumScaleFactor = run.minimumScaleFactor
     scaleFactor = run.scaleFactor
     painted = run.lines
@@ -49,7 +53,9 @@ struct OutlineText: Hashable, Sendable {
     var run = TextRun(
       text: text, font: resolved, color: color, backdrop: backdrop, lineCount: lines.count,
       lineLimit: lines.limit, neededLines: needs, truncation: truncation)
+    run.pattern = pattern
     run.tearsWords = tearsWords
+    run.isUnderlined = isUnderlined
     run.minimumScaleFactor = minimumScaleFactor
     run.scaleFactor = scaleFactor
     run.lines = painted
@@ -91,7 +97,9 @@ extension OutlineField<OutlineText> {
         draft.scaling = .relative(to: try scanner.name(of: TextStyle.self))
       },
       .name("font", \.font),
+      .flag("underline", \.isUnderlined),
       .color("color", \.color),
+      .pattern("pattern", \.pattern),
       .optional("on", \.backdrop) {
         $1.backdrop($0)
       } read: {
@@ -146,14 +154,6 @@ extension OutlineWriter {
     raw(",")
     quoted(line.text)
   }
-
-  fileprivate mutating func backdrop(_ backdrop: Backdrop) {
-    switch backdrop {
-    case .colors(let colors) where colors.isEmpty: raw("none")
-    case .colors(let colors): list(colors) { $1.color($0) }
-    case .unknown(let reason): raw(reason.rawValue)
-    }
-  }
 }
 
 extension OutlineScanner {
@@ -162,19 +162,5 @@ extension OutlineScanner {
     try expect(UInt8(ascii: ","))
     return TextLine(
       text: try string(), x: lengths[0], baseline: lengths[1], width: lengths[2])
-  }
-
-  fileprivate mutating func backdrop() throws(OutlineError) -> Backdrop {
-    guard next != UInt8(ascii: "#") else {
-      return .colors(try list { (scanner) throws(OutlineError) in try scanner.color() })
-    }
-    let start = position
-    let name = word()
-    if name == "none" { return .colors([]) }
-    guard let reason = Backdrop.Reason(rawValue: name) else {
-      let known = ["none"] + Backdrop.Reason.allCases.map(\.rawValue)
-      throw unknown(name, "backdrop", among: known, at: start)
-    }
-    return .unknown(reason)
   }
 }

@@ -1,65 +1,50 @@
 extension Scene {
-  /// Returns what lies under a text, from the shapes and pictures that are painted before it.
+  /// Returns what lies under a text, from everything else that is painted there.
   ///
   /// - Parameters:
   ///   - index: The index of the text's item; what it paints itself is not looked at.
-  ///   - environment: The settings that give the page its colour and a pixel its size.
+  ///   - environment: The settings that give the page its colour.
   /// - Returns: The colours under its frame; the page's for an index that is no item's.
   package func backdrop(ofItem index: Int, environment: ScreenEnvironment) -> Backdrop {
     guard items.indices.contains(index) else { return .colors([environment.pageColor]) }
-    let frame = items[index].frame
-    return backdrop(of: frame, over: Array(items.indices.prefix(index)), environment: environment)
+    return SceneSurfaces(self, environment: environment).backdrop(of: items[index], at: index)
   }
 
   /// Returns the scene with the backdrop of every text that has none yet.
   package func resolvingBackdrops(environment: ScreenEnvironment) -> Scene {
+    let surfaces = SceneSurfaces(self, environment: environment)
     var scene = self
-    var painted = PaintedAreas()
     for (index, item) in items.enumerated() {
-      if case .text(var run) = item.content {
-        guard run.backdrop == nil else { continue }
-        run.backdrop = backdrop(
-          of: item.frame, over: painted.candidates(under: item.frame), environment: environment)
-        scene.items[index].content = .text(run)
-      } else {
-        painted.add(index, item.frame)
-      }
+      guard case .text(var run) = item.content, run.backdrop == nil else { continue }
+      run.backdrop = surfaces.backdrop(of: item, at: index)
+      scene.items[index].content = .text(run)
     }
     return scene
   }
+}
 
-  /// Lays the fills of items under a frame over the page, from the back.
-  private func backdrop(
-    of frame: Rect, over candidates: [Int], environment: ScreenEnvironment
-  ) -> Backdrop {
-    let hiding = candidates.lastIndex { opaqueFill(of: items[$0], covering: frame) != nil }
-    if let hiding, hiding == candidates.count - 1,
-      let fill = opaqueFill(of: items[candidates[hiding]], covering: frame)
-    {
-      return .colors([fill])
-    }
-    let pixel = 1 / max(environment.displayScale, 1)
-    var ground = Ground(frame: frame, page: environment.pageColor, sliver: pixel)
-    for index in candidates.dropFirst(hiding ?? 0) {
-      let item = items[index]
-      switch item.content {
-      case .text: continue
-      case .image: ground.lay(.unknown(.image), on: item.frame, at: index)
-      case .shape(let shape):
-        guard let fill = shape.fill, fill.alpha > 0 else { continue }
-        ground.lay(.color(fill), on: item.frame, at: index)
+extension SceneSurfaces {
+  /// Returns what lies under a text in few words: the colours, or between which ones it lies.
+  fileprivate func backdrop(of item: SceneItem, at index: Int) -> Backdrop {
+    let clear = PaintLayer(colors: [.clear], reason: nil, groups: [], isSubject: true)
+    let subject = Subject(item: index, layer: clear)
+    let surfaces =
+      if case .text(let run) = item.content {
+        surfaces(ofText: item, subject, run)
+      } else {
+        surfaces(of: item.frame, subject: subject)
       }
+    let colors = surfaces.flatMap(\.backs).uniqued
+    let reason = surfaces.compactMap(\.reason).max { $0.rank < $1.rank }
+    guard let reason else { return .colors(colors) }
+    let bySize = colors.enumerated().sorted { left, right in
+      let (dark, light) = (left.element.relativeLuminance, right.element.relativeLuminance)
+      return dark == light ? left.offset < right.offset : dark < light
     }
-    return ground.backdrop
-  }
-
-  /// Returns the colour with which an item hides all that lies behind it within a frame.
-  private func opaqueFill(of item: SceneItem, covering frame: Rect) -> SRGBColor? {
-    guard case .shape(let shape) = item.content, let fill = shape.fill, fill.alpha >= 1,
-      item.frame.x <= frame.x, item.frame.y <= frame.y, item.frame.maxX >= frame.maxX,
-      item.frame.maxY >= frame.maxY
-    else { return nil }
-    return fill
+    guard let darkest = bySize.first?.element, let lightest = bySize.last?.element,
+      !(darkest == .black && lightest == .white && reason.rank >= Backdrop.Reason.image.rank)
+    else { return .unknown(reason) }
+    return .range([darkest, lightest], reason)
   }
 }
 

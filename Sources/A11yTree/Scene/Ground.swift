@@ -1,77 +1,65 @@
-/// The surfaces that are seen within a frame, as more and more is painted on it.
+/// The areas into which a frame falls by what is painted on it.
 ///
 /// Shapes count with their whole frames: a text stands inside of its surface, clear of round
-/// corners (ours). Outlines and shadows are not laid (ours).
+/// corners (ours).
 struct Ground {
-  /// What is painted on an area.
-  enum Paint: Hashable {
-    case color(SRGBColor)
-    case unknown(Backdrop.Reason)
-  }
-
-  private struct Area {
+  /// A part of the frame on which the same items lie.
+  struct Area {
     var frame: Rect
-    var paint: Paint
-    /// The place in the z-order of what was painted last.
-    var place: Int
+    /// The indices of the items, in z-order.
+    var items: [Int]
+    /// The index of what was painted there last, -1 for the page.
+    var place: Int { items.last ?? -1 }
   }
 
-  private var areas: [Area]
+  /// The parts that are not covered.
+  private(set) var areas: [Area]
+  /// Whether there are so many that they are a pattern rather than surfaces (ours).
+  private(set) var isTooFine = false
+  /// How far a surface must reach into the frame to count, in points.
   private let sliver: Double
-  private var isTooFine = false
   private static let mostAreas = 200
 
-  /// Creates the ground within a frame, which the page alone covers.
-  ///
-  /// - Parameters:
-  ///   - frame: What is looked at.
-  ///   - page: The colour of the page.
-  ///   - sliver: How far a surface must reach into the frame to count, in points.
-  init(frame: Rect, page: SRGBColor, sliver: Double) {
-    areas = [Area(frame: frame, paint: .color(page), place: -1)]
+  /// A surface that reaches less far into a frame is a matter of rounding and smooth edges (ours).
+  static let sliver = 1.0
+
+  /// Creates the ground within a frame, which one item or the page alone covers.
+  init(frame: Rect, item: Int? = nil, sliver: Double = Ground.sliver) {
+    areas = [Area(frame: frame, items: item.map { [$0] } ?? [])]
     self.sliver = sliver
   }
 
-  /// Paints an area at a place of the z-order.
-  mutating func lay(_ paint: Paint, on frame: Rect, at place: Int) {
+  /// Paints an item on its frame; an opaque one hides what lies behind it there.
+  mutating func lay(_ item: Int, on frame: Rect, isOpaque: Bool) {
+    split(by: frame) { area in
+      area.items = (isOpaque ? [] : area.items) + [item]
+      return area
+    }
+  }
+
+  /// Takes away what an opaque item in front of the subject covers.
+  mutating func cover(_ frame: Rect) {
+    split(by: frame) { _ in nil }
+  }
+
+  private mutating func split(by frame: Rect, _ change: (inout Area) -> Area?) {
     guard frame.isFinite, !isTooFine else { return }
-    var laid: [Area] = []
+    var result: [Area] = []
     for area in areas {
       let common = area.frame.intersection(frame)
       guard reaches(common, into: area.frame) else {
-        laid.append(area)
+        result.append(area)
         continue
       }
-      laid.append(Area(frame: common, paint: blend(paint, over: area.paint), place: place))
+      var changed = area
+      changed.frame = common
+      if let changed = change(&changed) { result.append(changed) }
       for rest in remainders(of: area.frame, around: common) {
-        laid.append(Area(frame: rest, paint: area.paint, place: area.place))
+        result.append(Area(frame: rest, items: area.items))
       }
     }
-    areas = laid
+    areas = result
     isTooFine = areas.count > Self.mostAreas
-  }
-
-  /// The colours that are seen, each once, from the back; unknown where a part of them is.
-  var backdrop: Backdrop {
-    // Hundreds of surfaces under one text are a pattern, not a colour (ours).
-    if isTooFine { return .unknown(.color) }
-    var colors: [SRGBColor] = []
-    for area in areas.sorted(by: { $0.place < $1.place }) {
-      switch area.paint {
-      case .unknown(let reason): return .unknown(reason)
-      case .color(let color): if !colors.contains(color) { colors.append(color) }
-      }
-    }
-    return .colors(colors)
-  }
-
-  private func blend(_ upper: Paint, over lower: Paint) -> Paint {
-    switch (upper, lower) {
-    case (.color(let color), _) where color.alpha >= 1: upper
-    case (.color(let color), .color(let below)): .color(color.over(below))
-    case (.color, .unknown): lower
-    case (.unknown, _): upper
-    }
   }
 
   private func reaches(_ common: Rect, into frame: Rect) -> Bool {

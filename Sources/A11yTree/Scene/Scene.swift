@@ -28,6 +28,10 @@ public struct SceneItem: Hashable, Sendable {
   public var content: Content
   /// What cuts it, nil where all of it within its frame is seen.
   public var clip: Clip?
+  /// The groups that it is part of, the outermost first.
+  public var groups: [PaintGroup] = []
+  /// What it is painted for, nil where the view declares nothing.
+  public var purpose: PaintPurpose?
   /// Where the view was written, nil where it is not known.
   public var source: SourceLocation?
 
@@ -78,10 +82,14 @@ public struct ShapeItem: Hashable, Sendable {
 
   /// The form.
   public var form: Form
-  /// What fills it, nil for nothing.
+  /// The colour that fills it, nil for nothing or for a pattern.
   public var fill: SRGBColor?
-  /// What draws its outline, nil for nothing.
+  /// What fills it where that is no plain colour.
+  public var pattern: Pattern?
+  /// The colour that draws its outline, nil for nothing or for a pattern.
   public var stroke: SRGBColor?
+  /// What draws its outline where that is no plain colour.
+  public var strokePattern: Pattern?
   /// How thick the outline is, in points.
   public var strokeWidth: Double
   /// The blur of its shadow, in points, 0 for none.
@@ -89,12 +97,15 @@ public struct ShapeItem: Hashable, Sendable {
 
   /// Creates a form, unpainted unless said.
   public init(
-    form: Form = .rectangle(cornerRadius: 0), fill: SRGBColor? = nil, stroke: SRGBColor? = nil,
-    strokeWidth: Double = 0, shadowRadius: Double = 0
+    form: Form = .rectangle(cornerRadius: 0), fill: SRGBColor? = nil, pattern: Pattern? = nil,
+    stroke: SRGBColor? = nil, strokePattern: Pattern? = nil, strokeWidth: Double = 0,
+    shadowRadius: Double = 0
   ) {
     self.form = form
     self.fill = fill
+    self.pattern = pattern
     self.stroke = stroke
+    self.strokePattern = strokePattern
     self.strokeWidth = strokeWidth
     self.shadowRadius = shadowRadius
   }
@@ -120,14 +131,18 @@ public struct ImageItem: Hashable, Sendable {
   public var isDecorative: Bool
   /// What tints a symbol, nil for a picture with colours of its own.
   public var tint: SRGBColor?
+  /// Colours between which all of the picture's lie, where the view declares them.
+  public var colors: [SRGBColor]
 
   /// Creates a picture from its name.
   public init(
-    name: String, source: Source = .asset, isDecorative: Bool = false, tint: SRGBColor? = nil
+    name: String, source: Source = .asset, isDecorative: Bool = false, tint: SRGBColor? = nil,
+    colors: [SRGBColor] = []
   ) {
     self.name = name
     self.source = source
     self.isDecorative = isDecorative
     self.tint = tint
+    self.colors = colors
   }
 }

@@ -4,8 +4,10 @@ public struct TextRun: Hashable, Sendable {
   public var text: String
   /// The font, declared and resolved.
   public var font: ResolvedFont
-  /// The colour, nil where it is not known.
+  /// The colour, nil for a pattern, or where it is not known.
   public var color: SRGBColor?
+  /// What colours the text where that is no plain colour.
+  public var pattern: Pattern?
   /// What lies under the text, nil where the scene's items tell.
   public var backdrop: Backdrop?
   /// The number of lines that are painted.
@@ -24,6 +26,8 @@ public struct TextRun: Hashable, Sendable {
   public var scaleFactor = 1.0
   /// The painted lines from the top, where they do not follow from the rest; see `paintedLines`.
   public var lines: [TextLine] = []
+  /// Whether a line is drawn under the text.
+  public var isUnderlined = false
 
   /// Whether a part of a text is not painted.
   public enum Truncation: String, Hashable, Sendable {
@@ -68,14 +72,27 @@ extension TextRun {
 public enum Backdrop: Hashable, Sendable {
   /// The opaque colours that lie under its parts, each once, in z-order from the back.
   case colors([SRGBColor])
+  /// Opaque colours between which all that lies under it is, and why no more is known.
+  case range([SRGBColor], Reason)
   /// Something whose colours are not known.
   case unknown(Reason)
 
-  /// Why the colours under a text are not known.
+  /// Why the colours under a text are not known, the gravest last.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// Views are translucent or blended together, and which part with which is not declared.
+    case opacity
+    /// A gradient lies under the text.
+    case gradient
+    /// A picture lies under the text whose range of colours is declared.
+    case picture
     /// A picture lies under the text.
     case image
+    /// A material lies under the text.
+    case material
     /// A colour under the text could not be resolved.
     case color
+
+    /// How little is known, rising.
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 }

@@ -2,8 +2,8 @@
 /// files.
 ///
 /// Gestures are those of facts: voiceover.md §11.1, as they are set on a new device. Commands of
-/// a keyboard that start with `VO-` are §11.3's (VO is Control and Option), the keys of Full
-/// Keyboard Access §11.4's, with escape. Left out is what concerns the device and not the screen:
+/// a keyboard that start with `VO-` are §11.3's (VO is Control and Option); keys without it are
+/// those of Full Keyboard Access, §11.4. Left out is what concerns the device and not the screen:
 /// mute, the screen curtain, other apps, help.
 public enum Gesture: String, Hashable, Sendable, CaseIterable {
   /// Goes to the next stop.

@@ -33,7 +33,7 @@ extension Gesture {
 
 /// A gesture that cannot be performed as it is given.
 public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The screen is operated with something that does not know the gesture.
+  /// The gesture is one that what the screen is operated with does not know.
   case foreign(Gesture, to: AssistiveTechnology)
   /// The gesture lacks its choice or its place.
   case incomplete(Gesture)
@@ -45,8 +45,7 @@ public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, with the way out.
   public var description: String {
     switch self {
-    case .foreign(let gesture, let technology):
-      "\(technology.title) does not know “\(gesture.rawValue)”\(Self.owner(of: gesture, technology))"
+    case .foreign(let gesture, let technology): Self.foreign(gesture, to: technology)
     case .incomplete(let gesture):
       "the gesture “\(gesture.rawValue)” needs “\(gesture.needsPoint ? "at" : "to")”"
     case .noSuchRotor(let name, let offered):
@@ -56,12 +55,16 @@ public enum GestureError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func owner(of gesture: Gesture, _ technology: AssistiveTechnology) -> String {
-    guard technology == .voiceOver else {
-      return "; it knows \(technology.gestures.map(\.rawValue).joined(separator: ", "))"
+  /// Tells what is known instead; of VoiceOver's many gestures only who knows this one.
+  private static func foreign(_ gesture: Gesture, to technology: AssistiveTechnology) -> String {
+    var text = "\(technology.title) does not know “\(gesture.rawValue)”"
+    if technology != .voiceOver {
+      text += "; it knows \(technology.gestures.map(\.rawValue).joined(separator: ", "))"
     }
-    let owner = AssistiveTechnology.allCases.first { $0.gestures.contains(gesture) }
-    return owner.map { "; --reader \($0.rawValue) does" } ?? ""
+    if let owner = AssistiveTechnology.allCases.first(where: { $0.gestures.contains(gesture) }) {
+      text += "; a script with \"reader\": \"\(owner.rawValue)\" does"
+    }
+    return text
   }
 
   private static func list(_ names: [String]) -> String {

@@ -89,7 +89,8 @@ package enum GestureTrial {
     _ error: GestureError, _ reader: VoiceOver<Source>
   ) -> Bool {
     switch error {
-    case .foreign(let gesture, _): !AssistiveTechnology.voiceOver.gestures.contains(gesture)
+    case .foreign(let gesture, let technology):
+      technology == .voiceOver && !technology.gestures.contains(gesture)
     case .incomplete: false
     case .noSuchRotor(let name, let offered):
       offered == reader.rotors.map(\.name) && !offered.contains(name)

@@ -55,7 +55,9 @@ public struct VoiceOver<Source: ScreenSource> {
     _ input: GestureInput
   ) throws(GestureError) -> [TranscriptStep] {
     var steps = try steps(of: input)
-    for index in steps.indices { steps[index].choice = input.choice }
+    if let choice = input.choice {
+      for index in steps.indices { steps[index].choice = choice }
+    }
     return steps
   }
 
@@ -91,8 +93,8 @@ public struct VoiceOver<Source: ScreenSource> {
     case .touch: return [try explore(by: input)]
     case .twoFingerTripleTap, .voItemChooser: return [try chooseItem(by: input)]
     case .voFind: return [try find(by: input)]
-    case .tab, .shiftTab, .space, .return, .arrowUp, .arrowDown, .arrowLeft, .arrowRight, .escape,
-      .tabZ, .say, .next, .previous, .select:
+    case .tab, .shiftTab, .arrowUp, .arrowDown, .arrowLeft, .arrowRight, .space, .return,
+      .escape, .tabZ, .say, .next, .previous, .select:
       throw GestureError.foreign(gesture, to: .voiceOver)
     }
   }

@@ -63,6 +63,11 @@ public struct DSColor: ShapeStyle {
   public func _resolve(in environment: EnvironmentValues) -> SRGBColor? {
     token(environment.dsTheme)._resolve(in: environment)
   }
+
+  /// Returns what it is where it has no plain colour.
+  public func _pattern(in environment: EnvironmentValues) -> Pattern {
+    token(environment.dsTheme)._pattern(in: environment)
+  }
 }
 
 /// The colours of the DS components.

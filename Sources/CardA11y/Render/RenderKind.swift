@@ -38,9 +38,11 @@ package enum RenderKind {
   case clip(cornerRadius: Double)
   case shadow(radius: Double)
   case opacity(Double)
+  case blend(BlendMode)
+  /// What is inside is laid over each other before anything else happens to it.
+  case compositingGroup
+  case purpose(PaintPurpose)
   case scale(Double)
-  /// The shape inside is filled with a colour that could not be resolved.
-  case unknownFill
 
   // Modifiers of semantics.
   indirect case attributes(SemanticAttributes)

@@ -57,7 +57,8 @@ extension PropertyType {
     case .bool: "true or false"
     case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .strings: "strings"
-    case .color: "a colour"
+    case .color: "a colour, a material or a gradient"
+    case .plainColor: "a colour"
     case .view: "a view"
     case .views: "views"
     case .object(let properties):

@@ -110,6 +110,14 @@ extension Scenario {
     theme?.apply(&values)
     values.assets = assets
     if let fonts { values.fonts = fonts }
+    values.systemColors = reader.systemColors
     return values
+  }
+}
+
+extension ReaderProfile {
+  /// The colours of the system whose reader this is.
+  fileprivate var systemColors: SystemColors.Generation {
+    [Self.ios17.name, Self.ios18.name].contains(name) ? .iOS13 : .iOS26
   }
 }

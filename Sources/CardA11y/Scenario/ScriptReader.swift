@@ -19,24 +19,26 @@ enum ScriptReader {
     return steps
   }
 
-  /// The rotor needs its setting, a search and a command their words, a touch its place; the item
-  /// chooser takes a name, and nothing else takes any.
+  /// The rotor needs its setting, a search its text, a command its words, a touch its place; the
+  /// item chooser takes a name.
   private static func input(
     _ object: ObjectReader, of technology: AssistiveTechnology
   ) throws(InputError) -> GestureInput {
     var input = GestureInput(try gesture(object.required("gesture"), of: technology))
     let gesture = input.gesture
-    let keys: [(key: String, takes: (Gesture) -> Bool)] = [
-      ("to", \.takesChoice), ("at", \.needsPoint),
-    ]
-    for (key, takes) in keys where !takes(gesture) {
-      guard let value = object[key] else { continue }
-      throw value.error("\(takers(technology.gestures.filter(takes))) “\(key)”")
-    }
     if gesture.needsChoice { _ = try object.required("to") }
-    input.choice = try object["to"]?.string()
-    if gesture.needsPoint {
-      let numbers = try object.required("at").numbers(2, "x, y")
+    if gesture.needsPoint { _ = try object.required("at") }
+    if let choice = object["to"] {
+      guard gesture.takesChoice else {
+        throw choice.onlyTaken(by: \.takesChoice, as: "to", technology)
+      }
+      input.choice = try choice.string()
+    }
+    if let point = object["at"] {
+      guard gesture.needsPoint else {
+        throw point.onlyTaken(by: \.needsPoint, as: "at", technology)
+      }
+      let numbers = try point.numbers(2, "x, y")
       input.point = Point(x: numbers[0], y: numbers[1])
     }
     return input
@@ -57,12 +59,7 @@ enum ScriptReader {
   ) throws(InputError) -> Gesture {
     let gesture: Gesture = try reader.word()
     guard technology.gestures.contains(gesture) else {
-      let owner = AssistiveTechnology.allCases.first { $0.gestures.contains(gesture) }
-      let known = technology.gestures.map(\.rawValue).joined(separator: ", ")
-      throw reader.error(
-        "\(technology.title) does not know “\(gesture.rawValue)”"
-          + (technology == .voiceOver ? "" : "; it knows \(known)")
-          + (owner.map { "; a script with \"reader\": \"\($0.rawValue)\" does" } ?? ""))
+      throw reader.error(GestureError.foreign(gesture, to: technology).description)
     }
     return gesture
   }
@@ -108,5 +105,20 @@ enum ScriptReader {
     case "note": return .note(text)
     default: return .announcement(text)
     }
+  }
+}
+
+extension ValueReader {
+  fileprivate func onlyTaken(
+    by takes: (Gesture) -> Bool, as key: String, _ technology: AssistiveTechnology
+  ) -> InputError {
+    let takers = technology.gestures.filter(takes).map { "“\($0.rawValue)”" }
+    guard !takers.isEmpty else {
+      return error("no gesture of \(technology.title) takes “\(key)”")
+    }
+    let isOne = takers.count == 1
+    return error(
+      "only the gesture\(isOne ? "" : "s") \(takers.joined(separator: ", ")) "
+        + "take\(isOne ? "s" : "") “\(key)”")
   }
 }

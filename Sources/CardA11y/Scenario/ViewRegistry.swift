@@ -6,7 +6,8 @@ package enum ViewRegistry {
   package static let reader = ViewReader(
     views: ViewSchema.primitives + ViewSchema.containers + ViewSchema.controls
       + ViewSchema.lists + cards,
-    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.ods
+    modifiers: ModifierSchema.text + ModifierSchema.layout + ModifierSchema.paint
+      + ModifierSchema.ods
       + ModifierSchema.controls + ModifierSchema.accessibility,
     colors: DSColor.tokens.map { (name: $0.key, style: $0.value) })
 

@@ -11,12 +11,18 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case asset(String, bundle: Bundle?)
     case translucent(Provider, opacity: Double)
     case variants(Provider, dark: Provider?, highContrast: Provider?, darkHighContrast: Provider?)
+    /// Each appearance on its own: light, dark, then both with increased contrast.
+    case appearances([Provider?])
   }
 
   /// The colour spaces in which components can be given.
   public enum RGBColorSpace: Sendable {
     /// Gamma-encoded sRGB.
     case sRGB
+    /// sRGB without its gamma.
+    case sRGBLinear
+    /// Display P3; what sRGB does not have is clipped.
+    case displayP3
   }
 
   private init(_ provider: Provider) {
@@ -37,9 +43,24 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    let channel = { (value: Double) in UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    let space: AssetColorSpace =
+      switch space {
+      case .sRGB: .srgb
+      case .sRGBLinear: .extendedLinearSRGB
+      case .displayP3: .displayP3
+      }
+    self.init(space.color(red: red, green: green, blue: blue, alpha: opacity))
+  }
+
+  /// Creates a gray from its lightness between 0 and 1.
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from its hue, how pure and how bright it is, all between 0 and 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
-      SRGBColor(red: channel(red), green: channel(green), blue: channel(blue), alpha: opacity))
+      SRGBColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
   /// Creates a colour that differs between appearances, one kept where no other is given.
@@ -53,6 +74,12 @@ public struct Color: ShapeStyle, Hashable, Sendable {
       .variants(
         color.provider, dark: dark?.provider, highContrast: highContrast?.provider,
         darkHighContrast: darkHighContrast?.provider))
+  }
+
+  /// Creates a colour that has a value in those appearances only for which one is given.
+  package init(light: Color?, dark: Color?, highContrast: Color?, darkHighContrast: Color?) {
+    self.init(
+      .appearances([light, dark, highContrast, darkHighContrast].map { $0?.provider }))
   }
 
   /// Creates a colour of the asset catalogues of its place; without one its value is not known.
@@ -86,7 +113,8 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case .asset(let name, _): return environment.assets?.color(named: name, in: environment)
     case .system(let name):
       return SystemColors.color(
-        named: name, scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+        named: name, scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
+        generation: environment.systemColors)
     case .translucent(let base, let opacity):
       var color = resolve(base, in: environment)
       color?.alpha *= min(max(opacity, 0), 1)
@@ -102,6 +130,24 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         case (true, true): darkHighContrast ?? dark ?? highContrast
         }
       return resolve(special ?? base, in: environment)
+    case .appearances(let values):
+      let place =
+        (environment.colorScheme == .dark ? 1 : 0)
+        + (environment.colorSchemeContrast == .increased ? 2 : 0)
+      return values[place].flatMap { resolve($0, in: environment) }
+    }
+  }
+
+  /// Returns the name of the asset that has no value, where the colour is one.
+  public func _pattern(in environment: EnvironmentValues) -> Pattern {
+    .unknown(name: Self.assetName(provider))
+  }
+
+  private static func assetName(_ provider: Provider) -> String? {
+    switch provider {
+    case .asset(let name, _): name
+    case .translucent(let base, _): assetName(base)
+    case .fixed, .adaptive, .system, .variants, .appearances: nil
     }
   }
 }
@@ -109,48 +155,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
 extension Color: PrimitiveView {
   /// Writes a rectangle that the colour fills.
   public func _lower(into context: inout _LoweringContext) {
-    let fill = _resolve(in: context.environment)
-    context.shape(ShapeItem(fill: fill), name: "Color", isFillUnknown: fill == nil)
+    let paint = paint(in: context.environment)
+    context.leaf(.shape(ShapeItem(fill: paint.color, pattern: paint.pattern)), name: "Color")
   }
-}
-
-extension Color {
-  /// The colour of labels.
-  public static let primary = Color(system: "label")
-  /// The colour of secondary labels.
-  public static let secondary = Color(system: "secondaryLabel")
-  /// White in every appearance.
-  public static let white = Color(SRGBColor.white)
-  /// Black in every appearance.
-  public static let black = Color(SRGBColor.black)
-  /// Paints nothing.
-  public static let clear = Color(SRGBColor.clear)
-  /// The system's red.
-  public static let red = Color(system: "systemRed")
-  /// The system's orange.
-  public static let orange = Color(system: "systemOrange")
-  /// The system's yellow.
-  public static let yellow = Color(system: "systemYellow")
-  /// The system's green.
-  public static let green = Color(system: "systemGreen")
-  /// The system's mint.
-  public static let mint = Color(system: "systemMint")
-  /// The system's teal.
-  public static let teal = Color(system: "systemTeal")
-  /// The system's cyan.
-  public static let cyan = Color(system: "systemCyan")
-  /// The system's blue.
-  public static let blue = Color(system: "systemBlue")
-  /// The system's indigo.
-  public static let indigo = Color(system: "systemIndigo")
-  /// The system's purple.
-  public static let purple = Color(system: "systemPurple")
-  /// The system's pink.
-  public static let pink = Color(system: "systemPink")
-  /// The system's brown.
-  public static let brown = Color(system: "systemBrown")
-  /// The system's gray.
-  public static let gray = Color(system: "systemGray")
-  /// The colour of controls, the system's blue unless a theme says otherwise.
-  public static let accentColor = Color(system: "systemBlue")
 }

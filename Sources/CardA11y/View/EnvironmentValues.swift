@@ -33,8 +33,11 @@ public struct EnvironmentValues {
   /// For how many lines a text has room at the least.
   package var reservedLines = 1
   package var spacing = LetterSpacing()
+  /// The system whose colours are meant.
+  public var systemColors = SystemColors.Generation.iOS26
   package var foreground: (any ShapeStyle)?
   package var fontWeight: Font.Weight?
+  package var isUnderlined = false
   package var buttonStyle: (any ButtonStyle)?
   package var stackAxis: StackAxis?
   /// The height of the screen, in points.

@@ -2,8 +2,21 @@ public import A11yTree
 
 /// What paints a shape or a text, under SwiftUI's name.
 public protocol ShapeStyle: Sendable {
-  /// Returns the colour in an appearance, nil where it is not known.
+  /// Returns the colour in an appearance, nil for a pattern and where it is not known.
   func _resolve(in environment: EnvironmentValues) -> SRGBColor?
+  /// Returns what it is where it has no plain colour.
+  func _pattern(in environment: EnvironmentValues) -> Pattern
+}
+
+extension ShapeStyle {
+  /// Returns a colour that is not known.
+  public func _pattern(in environment: EnvironmentValues) -> Pattern { .unknown(name: nil) }
+
+  /// Returns the plain colour, or else the pattern.
+  func paint(in environment: EnvironmentValues) -> (color: SRGBColor?, pattern: Pattern?) {
+    if let color = _resolve(in: environment) { return (color, nil) }
+    return (nil, _pattern(in: environment))
+  }
 }
 
 /// The system's label colours by rank, under SwiftUI's name.
@@ -71,5 +84,10 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Returns the colour in an appearance.
   public func _resolve(in environment: EnvironmentValues) -> SRGBColor? {
     style._resolve(in: environment)
+  }
+
+  /// Returns what it is where it has no plain colour.
+  public func _pattern(in environment: EnvironmentValues) -> Pattern {
+    style._pattern(in: environment)
   }
 }

@@ -42,9 +42,7 @@ public enum ViewCompiler {
     layout.run(
       width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
     var pass = SemanticsPass(render: context.tree, layout: layout)
-    var screen = pass.run(environment: environment)
-    screen.scene = screen.scene.resolvingBackdrops(environment: environment)
-    return (screen, pass.closures)
+    return (pass.run(environment: environment), pass.closures)
   }
 }
 

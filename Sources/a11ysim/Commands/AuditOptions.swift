@@ -7,6 +7,10 @@ extension OptionGroup {
 }
 
 extension OptionSpec {
+  /// On which day what expires is judged.
+  static let today = OptionSpec(
+    name: "today", value: .word("YYYY-MM-DD"),
+    summary: "the day on which what expires is judged, instead of today")
   /// The limits by which rules judge.
   static let thresholds = OptionSpec(
     name: "thresholds", value: .choice(Thresholds.all.map(\.name)),
@@ -28,6 +32,15 @@ extension Invocation {
     layer.largeText = setting(.largeText, LargeText.init)
     layer.failOn = setting(.failOn, Outcome.init)
     return layer
+  }
+
+  /// Returns the day on which what expires is judged; nothing else looks at it.
+  func today() throws(UsageError) -> Day {
+    guard let text = self[.today] else { return Day(secondsSince1970: console.now()) }
+    guard let day = Day(text) else {
+      throw usageError("--today: expected a day such as 2026-12-31, found '\(text)'")
+    }
+    return day
   }
 
   private func setting<Value: Sendable>(

@@ -6,12 +6,24 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
+  private let today: Day
   private let comparesGoldens: Bool
+  private let keepsElements: Bool
 
   /// Prepares an audit by a command line's options.
-  init(_ invocation: Invocation, _ files: ScenarioFiles) {
+  ///
+  /// - Parameters:
+  ///   - invocation: The command line.
+  ///   - files: The files that it names.
+  ///   - keepsElements: Whether a baseline asks for what is on the screens.
+  /// - Throws: An error about the command line.
+  init(
+    _ invocation: Invocation, _ files: ScenarioFiles, keepsElements: Bool
+  ) throws(UsageError) {
+    self.keepsElements = keepsElements
     self.files = files
     console = invocation.console
+    today = try invocation.today()
     // Goldens hold the scenario's own environment and reader, so with others they must differ.
     comparesGoldens =
       invocation.firstEnvironmentOption == nil
@@ -21,25 +33,51 @@ struct ScenarioAuditor {
   /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
-    let screens = try scenario.measuredScreens()
-    var sessions: [ScenarioRunner.Session] = []
-    for script in scenario.scripts {
-      sessions.append(try ScenarioRunner.play(script, of: scenario))
-    }
-    let policy = try files.policy(of: scenario)
-    let report = Audit.run(
-      screens, sessions: sessions.map(\.record), options: policy.options)
-    var result = AuditedScenario(
-      path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
-      report: report, sizes: SizeTable(screens, findings: report.findings))
-    result.configuration = try files.configuration(of: path)?.path
-    result.failOn = policy.failOn
-    result.judge(by: scenario.audit.expected)
+    let sessions = try sessions(of: scenario)
+    var result = try judge(scenario, sessions)
     for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: path, &result) }
+    return result
+  }
+
+  /// Returns what the rules find over the matrix of a scenario, and in its sessions.
+  func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
+    try judge(scenario, try sessions(of: scenario))
+  }
+
+  private func sessions(
+    of scenario: Scenario
+  ) throws(InputError) -> [ScenarioRunner.Session] {
+    var sessions: [ScenarioRunner.Session] = []
+    for script in scenario.scripts {
+      sessions.append(try ScenarioRunner.play(script, of: scenario))
+    }
+    return sessions
+  }
+
+  private func judge(
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
+  ) throws(InputError) -> AuditedScenario {
+    let screens = try scenario.measuredScreens()
+    let policy = try files.policy(of: scenario)
+    let report = Audit.run(
+      screens, sessions: sessions.map(\.record), options: policy.options)
+    var result = AuditedScenario(
+      path: scenario.path, name: scenario.name, profile: scenario.reader.name,
+      environments: scenario.matrix, report: report,
+      sizes: SizeTable(screens, findings: report.findings))
+    result.configuration = try files.configuration(of: scenario.path)?.path
+    result.failOn = policy.failOn
+    result.expect(scenario.audit.expected)
+    result.suppress(scenario.audit.suppressions, today: today)
+    if keepsElements {
+      for element in screens.flatMap(\.findingElements) {
+        result.elements.insert(ElementIdentity(element))
+      }
+    }
     return result
   }
 
@@ -54,23 +92,6 @@ struct ScenarioAuditor {
         throw InputError(path: error.path, message: error.reason)
       }
       for transcript in session.transcripts { result.unverified.add(transcript.unverified) }
-    }
-  }
-}
-
-extension AuditedScenario {
-  /// Tells the findings that the scenario is there to show from the others.
-  fileprivate mutating func judge(by expected: [ExpectedFinding]) {
-    for entry in expected {
-      var occurs = false
-      for (place, finding) in report.findings.enumerated() where entry.matches(finding) {
-        expectedFindings[place] = entry.reason ?? ""
-        occurs = true
-      }
-      if !occurs {
-        missingFindings.append(
-          MissingFinding(description: entry.description, location: entry.location))
-      }
     }
   }
 }

@@ -25,7 +25,7 @@ struct ContrastReport {
         "passes",
         .object(
           ContrastRequirement.allCases.map { .init($0.rawValue, .bool(ratio.passes($0))) })),
-      .init("suggestions", .array(suggestions.map(value))),
+      .init("suggestions", .array(suggestions.map(\.value))),
     ]
     if let requirement {
       members.append(.init("required", .string(requirement.rawValue)))
@@ -76,11 +76,14 @@ struct ContrastReport {
     ]
   }
 
-  private func value(_ suggestion: ContrastSuggestion) -> JSONValue {
+}
+
+extension ContrastSuggestion {
+  /// The pair for machines.
+  var value: JSONValue {
     .object([
-      .init("foreground", .string("\(suggestion.foreground)")),
-      .init("background", .string("\(suggestion.background)")),
-      .init("ratio", .number(suggestion.ratio.value)),
+      .init("foreground", .string("\(foreground)")),
+      .init("background", .string("\(background)")), .init("ratio", .number(ratio.value)),
     ])
   }
 }

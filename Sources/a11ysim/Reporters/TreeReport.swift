@@ -19,10 +19,12 @@ struct TreeReport {
     ]
   }
 
-  /// Adds the outline to a page.
+  /// Adds the outline to a page, with what lies under each text.
   func add(to page: inout Page) {
     var options = Outline.Options()
     options.showsLocations = false
+    var screen = screen
+    screen.scene = screen.scene.resolvingBackdrops(environment: screen.environment)
     page.lines(of: Outline.print(screen, options: options))
   }
 }

@@ -146,6 +146,7 @@ struct FullKeyboardAccessTests {
     #expect(
       error?.description
         == "Full Keyboard Access does not know “swipeRight”; it knows tab, shiftTab, arrowUp, "
-        + "arrowDown, arrowLeft, arrowRight, space, return, escape, tabZ")
+        + "arrowDown, arrowLeft, arrowRight, space, return, escape, tabZ; a script with "
+        + "\"reader\": \"voiceover\" does")
   }
 }

@@ -84,11 +84,6 @@ struct ExpectationTests {
       #"{"gesture": "VO-I", "to": "Svae"}"#,
       ":6:13: error: no item is called “Svae”; the items are “Cook”, “Save”"
     ),
-    (
-      #"{"gesture": "space"}"#,
-      ":6:25: error: “script[0].gesture”: VoiceOver does not know “space”; "
-        + "a script with \"reader\": \"keyboard\" does"
-    ),
   ]
 
   @Test(arguments: refused.indices)

@@ -21,7 +21,7 @@ struct ScenarioReaderTests {
     let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
     let failed = report.findings.filter { $0.outcome == .failed }
     #expect(failed.map(\.rule) == ["contrast-text-aa"])
-    #expect(scenario.audit.expected[0].matches(failed[0]))
+    #expect(scenario.audit.expected[0].selector.matches(failed[0]))
     #expect(failed[0].location?.line == 6)
     #expect(failed[0].location?.column == 5)
   }

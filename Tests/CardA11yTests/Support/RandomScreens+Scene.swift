@@ -17,6 +17,8 @@ extension RandomScreens {
         }
         if random.oneIn(4) { item.source = source() }
         if random.oneIn(4) { item.room = rect() }
+        if random.oneIn(4) { item.groups = groups() }
+        if random.oneIn(8) { item.purpose = random.pick(PaintPurpose.allCases, or: .focus) }
         items.append(item)
       }
     }
@@ -40,6 +42,8 @@ extension RandomScreens {
     font.scaling = random.pick([.fixed, .relative(to: style), .textStyle(style)], or: .fixed)
     var run = TextRun(text: text(), font: font)
     if random.oneIn(2) { run.color = color() }
+    if random.oneIn(4) { run.pattern = pattern() }
+    run.isUnderlined = random.oneIn(4)
     if random.oneIn(2) { run.backdrop = backdrop() }
     if random.oneIn(2) { run.lineCount = random.integer(0...4) }
     if random.oneIn(2) { run.lineLimit = random.integer(1...4) }
@@ -57,9 +61,10 @@ extension RandomScreens {
   }
 
   private mutating func backdrop() -> Backdrop {
-    switch random.integer(0...2) {
+    switch random.integer(0...3) {
     case 0: .unknown(random.pick(Backdrop.Reason.allCases, or: .image))
     case 1: .colors([])
+    case 2: .range([color(), color()], random.pick(Backdrop.Reason.allCases, or: .gradient))
     default: .colors([color(), color()])
     }
   }
@@ -69,14 +74,45 @@ extension RandomScreens {
       form: random.pick(
         [.rectangle(cornerRadius: 0), .rectangle(cornerRadius: number()), .capsule, .ellipse],
         or: .capsule),
-      fill: random.oneIn(2) ? color() : nil, stroke: random.oneIn(2) ? color() : nil,
+      fill: random.oneIn(2) ? color() : nil, pattern: random.oneIn(4) ? pattern() : nil,
+      stroke: random.oneIn(2) ? color() : nil, strokePattern: random.oneIn(4) ? pattern() : nil,
       strokeWidth: random.pick([0, 1, 2.5], or: 0), shadowRadius: random.pick([0, 4], or: 0))
   }
 
   private mutating func image() -> ImageItem {
     ImageItem(
       name: text(), source: random.pick([.asset, .symbol, .remote], or: .asset),
-      isDecorative: random.oneIn(2), tint: random.oneIn(2) ? color() : nil)
+      isDecorative: random.oneIn(2), tint: random.oneIn(2) ? color() : nil,
+      colors: random.oneIn(4) ? [color(), color()] : [])
+  }
+
+  private mutating func pattern() -> Pattern {
+    let stops = (0..<random.integer(1...3)).map { _ in
+      GradientFill.Stop(color: color(), location: number())
+    }
+    switch random.integer(0...4) {
+    case 0: return .unknown(name: random.oneIn(2) ? text() : nil)
+    case 1: return .material(random.pick(MaterialFill.allCases, or: .bar))
+    case 2:
+      let form = GradientFill.Form.linear(
+        from: Point(x: number(), y: number()), to: Point(x: number(), y: number()))
+      return .gradient(GradientFill(form: form, stops: stops))
+    case 3:
+      let form = GradientFill.Form.radial(
+        center: Point(x: number(), y: number()), startRadius: number(), endRadius: number())
+      return .gradient(GradientFill(form: form, stops: stops))
+    default:
+      let form = GradientFill.Form.angular(center: Point(x: number(), y: number()))
+      return .gradient(GradientFill(form: form, stops: stops))
+    }
+  }
+
+  private mutating func groups() -> [PaintGroup] {
+    (0..<random.integer(1...3)).map { _ in
+      PaintGroup(
+        random.integer(0...3), opacity: random.oneIn(2) ? 1 : .random(in: 0...1, using: &random),
+        blendMode: random.pick(BlendMode.allCases, or: .normal), isIsolated: random.oneIn(4))
+    }
   }
 
   private mutating func color() -> SRGBColor {

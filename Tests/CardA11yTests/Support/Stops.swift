@@ -6,9 +6,9 @@ extension Screen {
 
   var labels: [String?] { elements.map(\.label) }
 
-  /// The text runs with their frames, back to front.
+  /// The text runs with their frames and what lies under them, back to front.
   var texts: [(frame: Rect, run: TextRun)] {
-    scene.items.compactMap { item in
+    scene.resolvingBackdrops(environment: environment).items.compactMap { item in
       if case .text(let run) = item.content { (item.frame, run) } else { nil }
     }
   }

@@ -97,15 +97,15 @@ struct GestureTests {
   }
 
   @Test(
-    arguments: AssistiveTechnology.allCases.filter { $0 != .voiceOver }.flatMap { technology in
-      technology.gestures.map { ($0, technology) }
+    arguments: AssistiveTechnology.allCases.dropFirst().flatMap { technology in
+      technology.gestures.map { (technology, $0) }
     })
-  func otherReadersHaveGesturesOfTheirOwn(
-    _ gesture: Gesture, _ technology: AssistiveTechnology
+  func otherGesturesBelongToAnotherReader(
+    _ technology: AssistiveTechnology, _ gesture: Gesture
   ) throws {
     var reader = try VoiceOver(ChangingScreen(Self.card))
     let error = #expect(throws: GestureError.self) { try reader.perform(gesture) }
-    #expect(error?.description.hasSuffix("; --reader \(technology.rawValue) does") == true)
+    #expect(error?.description.contains("\"reader\": \"\(technology.rawValue)\"") == true)
   }
 
   @Test(arguments: [Gesture.touch, .rotor, .voFind])

@@ -25,6 +25,25 @@ extension Rule {
           shape fill=#DDDDDD frame=50,0,50,40
           text "Plan" size=17 color=#000000 frame=10,10,80,20
         """),
+      RuleExample(
+        "A gradient counts where the text stands, a picture by what lies over it",
+        """
+        group frame=0,0,100,40
+          shape pattern=linear:0,0,1,0:#FFFFFF/0,#000000/1
+          text "Plan" size=17 color=#000000 frame=0,10,40,20
+        group frame=0,50,100,40
+          picture "salad" decorative
+          shape fill=#000000@0.6
+          text "Salad" size=17 color=#FFFFFF
+        """),
+      RuleExample(
+        "A card that is translucent as a whole: its text is not laid over its own ground twice",
+        """
+        screen colorScheme=dark
+        group frame=0,0,100,40
+          shape fill=#FFFFFF group=1@0.5 group=2!
+          text "Plan" size=17 color=#000000 group=1@0.5 group=2!
+        """),
     ],
     failing: [
       RuleExample(
@@ -51,6 +70,33 @@ extension Rule {
           text "Plan" size=17 color=#000000@0.6 frame=10,10,80,20
         """),
       RuleExample(
+        "Over two surfaces the worse one decides",
+        """
+        ↓group frame=0,0,100,40
+          shape fill=#000000 frame=0,0,50,40
+          shape fill=#888888 frame=50,0,50,40
+          text "Plan" size=17 color=#FFFFFF frame=10,10,80,20
+        """),
+      RuleExample(
+        "Every stop of a gradient is too close to the text",
+        """
+        ↓group frame=0,0,100,40
+          shape pattern=linear:0,0,0,1:#999999/0,#888888/1
+          text "Plan" size=17 color=#FFFFFF
+        """),
+      RuleExample(
+        "Multiplied, and veiled by what is painted over it",
+        """
+        group frame=0,0,100,40
+          shape fill=#FFCC00
+          ↓staticText "Plan" frame=0,0,100,40
+            text "Plan" size=17 color=#999999 group=1*multiply
+        group frame=0,50,100,40
+          ↓staticText "Veiled" frame=0,50,100,40
+            text "Veiled" size=17 color=#000000
+            shape fill=#FFFFFF@0.7
+        """),
+      RuleExample(
         "Large by one reading of large text and not by another is an advice",
         """
         ↓button "Cook"
@@ -69,6 +115,24 @@ extension Rule {
         ↓group frame=0,0,100,40
           picture "salad" decorative
           text "Salad" size=17 color=#FFFFFF
+        """),
+      RuleExample(
+        "Over a part of a gradient, or over a material, a person has to judge",
+        """
+        ↓group frame=0,0,100,40
+          shape pattern=linear:0,0,1,0:#FFFFFF/0,#000000/1
+          text "Plan" size=17 color=#000000
+        ↓group frame=0,50,100,40
+          shape pattern=material:thin
+          text "Salad" size=17 color=#000000
+        """),
+      RuleExample(
+        "Whether a translucent card is drawn as a whole decides",
+        """
+        screen colorScheme=dark
+        ↓group frame=0,0,100,40
+          shape fill=#FFFFFF group=1@0.5
+          text "Plan" size=17 color=#000000 group=1@0.5
         """),
       RuleExample(
         "A text that readers do not read may be decoration",
@@ -92,6 +156,21 @@ extension Rule {
           text "Cook" size=17 color=#CCCCCC on=#FFFFFF
         """),
       RuleExample(
+        "Declared decoration, a part of a logo, what is covered",
+        """
+        group frame=0,0,100,40
+          text "AL" size=17 color=#CCCCCC on=#FFFFFF purpose=decoration
+          text "Brand" size=17 color=#CCCCCC on=#FFFFFF purpose=logotype
+          text "Under" size=17 color=#CCCCCC
+          shape fill=#FFFFFF
+        """),
+      RuleExample(
+        "A placeholder, of which another rule takes care",
+        """
+        textEntry "Name" placeholder="Name"
+          text "Name" size=17 color=#CCCCCC on=#FFFFFF
+        """),
+      RuleExample(
         "A text in the colour of its background is not shown as text",
         """
         staticText "Plan"
@@ -105,109 +184,7 @@ extension Rule {
         """),
       RuleExample("Nothing is painted", "screen painted\nstaticText \"Plan\""),
     ],
-    check: .screen(needsScene: true) { $0.judgeTextsOnBackdrops(judge) })
-
-  private static func judge(_ text: RuleText, _ run: TextRun) -> Judgement {
-    guard text.isPainted, run.text.hasWords, !text.owner.isDisabled else { return .inapplicable }
-    guard let color = run.color else { return .unknownColor(run) }
-    guard color.alpha > 0 else { return .inapplicable }
-    let backgrounds: [SRGBColor]
-    switch run.backdrop {
-    case .colors(let colors): backgrounds = colors
-    case .unknown(let reason): return .unknownBackground(run, reason)
-    case nil: return .unknownBackground(run, .color)
-    }
-    let pairs = backgrounds.map { SeenPair(color, on: $0) }
-    guard let worst = pairs.min(by: { $0.ratio < $1.ratio }) else {
-      return .unknownBackground(run, .color)
-    }
-    guard pairs.contains(where: { $0.ratio.value > 1 }) else { return .inapplicable }
-    return judge(text, TextPair(run: run, pair: worst, backgrounds: backgrounds))
-  }
-
-  private static func judge(_ text: RuleText, _ pair: TextPair) -> Judgement {
-    let thresholds = text.owner.context.thresholds
-    let ratio = pair.pair.ratio.value
-    let required = thresholds.contrast(for: pair.run.font, by: thresholds.largeText)
-    guard ratio >= required else {
-      if text.owner.isHiddenFromReaders { return .low(pair, required).asPossibleDecoration }
-      return .low(pair, required)
-    }
-    for reading in LargeText.allCases {
-      let other = thresholds.contrast(for: pair.run.font, by: reading)
-      if ratio < other { return .lowByAnother(pair, thresholds.largeText, reading, other) }
-    }
-    return .passed(measured: .ratio(ratio), required: .ratio(required))
-  }
-}
-
-/// A text with the colours that tell it least from its background.
-private struct TextPair {
-  var run: TextRun
-  var pair: SeenPair
-  var backgrounds: [SRGBColor]
-
-  var colors: String { "\(pair.front) on \(pair.back)" }
-
-  var font: String {
-    Measure.points(run.font.declaredSize).description + (run.font.weight >= 700 ? " bold" : "")
-  }
-
-  /// The nearest colour of the text that is enough on every background, nil where there is none.
-  func repair(_ required: Double) -> String? {
-    let color = ContrastRepair.nearest(to: pair.front, against: pair.back, reaching: required)
-    guard let color else { return nil }
-    let isEnough = backgrounds.allSatisfy { ContrastRatio(color, $0).value >= required }
-    return isEnough ? "Use \(color) for the text, or another colour under it." : nil
-  }
-}
-
-extension Judgement {
-  fileprivate static func low(_ pair: TextPair, _ required: Double) -> Self {
-    let measured = Measure.ratio(pair.pair.ratio.value)
-    var judgement = failed(
-      "The text \(pair.run.text.quoted) has a contrast ratio of \(measured) (\(pair.colors)); "
-        + "at \(pair.font) it needs \(Measure.ratio(required)).",
-      measured: measured, required: .ratio(required))
-    judgement.fix = pair.repair(required)
-    return judgement
-  }
-
-  fileprivate static func lowByAnother(
-    _ pair: TextPair, _ reading: LargeText, _ other: LargeText, _ required: Double
-  ) -> Self {
-    let measured = Measure.ratio(pair.pair.ratio.value)
-    var judgement = advice(
-      "The text \(pair.run.text.quoted) has a contrast ratio of \(measured) (\(pair.colors)): "
-        + "enough for large text, which \(pair.font) is by the reading \(reading.rawValue); by the "
-        + "reading \(other.rawValue) it is not, and needs \(Measure.ratio(required)).",
-      measured: measured, required: .ratio(required))
-    judgement.fix = pair.repair(required)
-    return judgement
-  }
-
-  /// The same, for a text that readers do not read and that may be pure decoration.
-  fileprivate var asPossibleDecoration: Self {
-    var judgement = self
-    judgement.outcome = .cantTell
-    judgement.reason = "hidden-from-readers"
-    judgement.message += " It is hidden from readers: pure decoration needs no contrast."
-    return judgement
-  }
-
-  fileprivate static func unknownColor(_ run: TextRun) -> Self {
-    .cantTell("The colour of the text \(run.text.quoted) is not known.", reason: "text-color")
-  }
-
-  fileprivate static func unknownBackground(_ run: TextRun, _ reason: Backdrop.Reason) -> Self {
-    switch reason {
-    case .image:
-      .cantTell(
-        "The text \(run.text.quoted) lies over a picture, whose colours are not known.",
-        reason: "over-image")
-    case .color:
-      .cantTell(
-        "The colours under the text \(run.text.quoted) are not known.", reason: "under-color")
-    }
-  }
+    check: .screen(needsScene: true) { context in
+      context.judgeTexts { $0.isPlaceholder ? .inapplicable : $0.judge() }
+    })
 }

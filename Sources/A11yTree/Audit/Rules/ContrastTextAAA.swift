@@ -56,35 +56,34 @@ extension Rule {
           text "Salad" size=17 color=#FFFFFF
         """),
     ],
-    check: .screen(needsScene: true) { $0.judgeTextsOnBackdrops(judge) })
+    check: .screen(needsScene: true) { $0.judgeTexts(judge) })
 
-  private static func judge(_ text: RuleText, _ run: TextRun) -> Judgement {
-    guard text.isPainted, run.text.hasWords, !text.owner.isDisabled,
-      !text.owner.isHiddenFromReaders, let color = run.color, color.alpha > 0,
-      case .colors(let backgrounds) = run.backdrop
+  private static func judge(_ contrast: TextContrast) -> Judgement {
+    let run = contrast.run
+    guard contrast.exemption == nil, !contrast.isPlaceholder, run.color != nil,
+      !contrast.text.owner.isHiddenFromReaders
     else { return .inapplicable }
-    let pairs = backgrounds.map { SeenPair(color, on: $0) }
-    guard let worst = pairs.min(by: { $0.ratio < $1.ratio }),
-      pairs.contains(where: { $0.ratio.value > 1 })
-    else { return .inapplicable }
-    let thresholds = text.owner.context.thresholds
+    let thresholds = contrast.text.owner.context.thresholds
     let required = thresholds.enhancedContrast(for: run.font)
-    guard worst.ratio.value < required else {
-      return .passed(measured: .ratio(worst.ratio.value), required: .ratio(required))
+    switch contrast.result(required) {
+    case .enough(let ratio): return .passed(measured: .ratio(ratio), required: .ratio(required))
+    case .open(let surface):
+      return thresholds.requiresEnhancedContrast ? contrast.open(surface, required) : .inapplicable
+    case .low(let surface):
+      guard let pair = surface.best else { return .inapplicable }
+      let least = contrast.surfaces.map(\.least).min() ?? 1
+      let isLow = LargeText.allCases.contains { reading in
+        least < thresholds.contrast(for: run.font, by: reading)
+      }
+      guard thresholds.requiresEnhancedContrast || !isLow else { return .inapplicable }
+      let judgement = low(run, pair, required, isRequired: thresholds.requiresEnhancedContrast)
+      return judgement.suggesting(contrast, required)
     }
-    if thresholds.requiresEnhancedContrast { return .low(run, worst, required, isRequired: true) }
-    let isLow = LargeText.allCases.contains { reading in
-      worst.ratio.value < thresholds.contrast(for: run.font, by: reading)
-    }
-    return isLow
-      ? .inapplicable : .low(run, worst, required, isRequired: false)
   }
-}
 
-extension Judgement {
-  fileprivate static func low(
+  private static func low(
     _ run: TextRun, _ pair: SeenPair, _ required: Double, isRequired: Bool
-  ) -> Self {
+  ) -> Judgement {
     let measured = Measure.ratio(pair.ratio.value)
     let message =
       "The text \(run.text.quoted) has a contrast ratio of \(measured) (\(pair.front) on "

@@ -149,9 +149,13 @@ extension RuleText {
     return all.lazy.filter { ($0.node.isElement || $0.traits.contains(.isCard)) && $0.isFramed }
   }
 
+  /// How far before a text its own surface is painted at most.
+  private static let mostBetween = 16
+
   /// Returns whether it stands on a surface that itself reaches out of a rectangle.
   fileprivate func hasOwnSurface(outside outer: Rect) -> Bool {
-    owner.context.screen.scene.items[..<item].contains { surface in
+    let items = owner.context.screen.scene.items
+    return items[max(0, item - Self.mostBetween)..<item].contains { surface in
       guard case .shape(let shape) = surface.content, (shape.fill?.alpha ?? 0) > 0 else {
         return false
       }

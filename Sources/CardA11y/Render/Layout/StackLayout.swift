@@ -122,7 +122,8 @@ extension LayoutEngine {
       switch tree[current].kind {
       case .priority(let priority): return priority
       case .spacer: return -.infinity
-      case .attributes, .element, .hidden, .tap, .opacity, .shadow, .clip:
+      case .attributes, .element, .hidden, .tap, .opacity, .blend, .compositingGroup, .purpose,
+        .shadow, .clip:
         guard let child = tree.onlyChild(of: current) else { return 0 }
         current = child
       default: return 0
@@ -152,7 +153,8 @@ extension LayoutEngine {
       guard let child = tree.onlyChild(of: node) else { return size.height }
       let inner = self.size(child, Proposal(size).inset(by: insets))
       return insets.top + baseline(child, inner)
-    case .attributes, .element, .control, .tap, .opacity, .priority, .stack, .unary:
+    case .attributes, .element, .control, .tap, .opacity, .blend, .compositingGroup, .purpose,
+      .priority, .stack, .unary:
       guard node + 1 < tree.end(of: node) else { return size.height }
       return baseline(node + 1, self.size(node + 1, Proposal(size)))
     default: return size.height

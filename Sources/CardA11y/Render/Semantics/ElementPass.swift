@@ -13,6 +13,8 @@ extension SemanticsPass {
     run.minimumScaleFactor = spec.minimumScaleFactor
     run.scaleFactor = laid?.scaleFactor ?? 1
     run.lines = placed?.lines ?? []
+    run.pattern = spec.pattern
+    run.isUnderlined = spec.isUnderlined
     leaf(index, label: spec.text, traits: .isStaticText, .text(run), context)
   }
 

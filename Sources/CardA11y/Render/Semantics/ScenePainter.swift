@@ -2,9 +2,8 @@ import A11yTree
 
 /// What the modifiers around a view decide about its paint.
 struct PaintContext {
-  var opacity = 1.0
-  /// Whether the colour of the shape inside could not be resolved.
-  var isFillUnknown = false
+  /// What is painted is painted for this, nil where nothing is declared.
+  var purpose: PaintPurpose?
   private(set) var clip: Rect?
   private(set) var rounded: (frame: Rect, radius: Double)?
   /// What the scroll views around show before anything is scrolled.
@@ -76,21 +75,50 @@ struct PaintContext {
 /// Collects what is painted, back to front.
 struct ScenePainter {
   private(set) var scene = Scene()
-  private(set) var unknownFills: [UnknownFill] = []
   private var shadow: (frame: Rect, radius: Double)?
+  /// The open groups, the outermost first.
+  private var groups: [PaintGroup] = []
+  private var groupCount = 0
 
   /// Casts a shadow from the next shape that fills a frame.
   mutating func castShadow(_ radius: Double, around frame: Rect) {
     shadow = (frame, radius)
   }
 
+  /// Paints what follows in a group of its own; returns what `closeGroup` needs.
+  mutating func openGroup(
+    opacity: Double = 1, blendMode: BlendMode = .normal, isIsolated: Bool = false
+  ) -> Int {
+    groupCount += 1
+    groups.append(
+      PaintGroup(groupCount, opacity: opacity, blendMode: blendMode, isIsolated: isIsolated))
+    return scene.items.count
+  }
+
+  /// Ends the group that was opened last; one of a single item becomes the item's own alpha.
+  mutating func closeGroup(_ firstItem: Int) {
+    guard let group = groups.popLast(), group.blendMode == .normal else { return }
+    guard group.opacity > 0 else {
+      for place in firstItem..<scene.items.count { scene.items[place].disappear() }
+      return
+    }
+    guard scene.items.count == firstItem + 1 else { return }
+    var item = scene.items[firstItem]
+    guard item.groups.last == group, item.content.multiplyAlpha(by: group.opacity) else { return }
+    item.groups.removeLast()
+    scene.items[firstItem] = item
+  }
+
   mutating func paint(
     _ content: SceneItem.Content, frame: Rect, owner: Int, precedingNodes: Int,
     source: SourceLocation?, in context: PaintContext
   ) {
+    guard !groups.contains(where: { $0.opacity <= 0 }) || content.isText else { return }
     let visible = context.clip.map { frame.intersection($0) } ?? frame
     var item = SceneItem(
       owner: owner, precedingNodes: precedingNodes, frame: visible, content: content)
+    item.groups = groups
+    item.purpose = context.purpose
     item.source = source
     switch content {
     case .text(var run):
@@ -107,46 +135,49 @@ struct ScenePainter {
           run.truncation = .possible
         }
       }
-      run.color = run.color?.multiplyingAlpha(by: context.opacity)
       item.content = .text(run)
     case .shape(let shape):
-      if context.isFillUnknown, context.opacity > 0, !visible.isEmpty {
-        unknownFills.append(UnknownFill(precedingItems: scene.items.count, frame: visible))
-      }
-      guard !visible.isEmpty, let painted = self.painted(shape, frame, context) else { return }
+      guard !visible.isEmpty, let painted = painted(shape, frame, visible, context) else { return }
       item.content = .shape(painted)
       item.clip = painted.hasCorners ? context.cut(of: visible) : nil
-    case .image(var image):
+    case .image:
       guard !visible.isEmpty else { return }
-      image.tint = image.tint?.multiplyingAlpha(by: context.opacity)
-      item.content = .image(image)
       item.clip = context.cut(of: visible)
     }
     scene.items.append(item)
   }
 
   private mutating func painted(
-    _ shape: ShapeItem, _ frame: Rect, _ context: PaintContext
+    _ shape: ShapeItem, _ frame: Rect, _ visible: Rect, _ context: PaintContext
   ) -> ShapeItem? {
     var shape = shape
-    shape.fill = visible(shape.fill, context.opacity)
-    shape.stroke = visible(shape.stroke, context.opacity)
-    guard shape.fill != nil || shape.stroke != nil else { return nil }
+    if shape.fill?.alpha == 0 { shape.fill = nil }
+    if shape.stroke?.alpha == 0 { shape.stroke = nil }
+    shape.pattern = shape.pattern?.cut(from: frame, to: visible)
+    shape.strokePattern = shape.strokePattern?.cut(from: frame, to: visible)
+    let fills = shape.fill != nil || shape.pattern != nil
+    guard fills || shape.stroke != nil || shape.strokePattern != nil else { return nil }
     if let rounded = context.rounded, rounded.frame == frame,
       shape.form == .rectangle(cornerRadius: 0)
     {
       shape.form = .rectangle(cornerRadius: rounded.radius)
     }
-    if let shadow, shadow.frame == frame, shape.fill != nil {
+    if let shadow, shadow.frame == frame, fills {
       shape.shadowRadius = shadow.radius
       self.shadow = nil
     }
     return shape
   }
+}
 
-  private func visible(_ color: SRGBColor?, _ opacity: Double) -> SRGBColor? {
-    guard let color = color?.multiplyingAlpha(by: opacity), color.alpha > 0 else { return nil }
-    return color
+extension SceneItem {
+  /// Makes a text of a transparent view transparent; nothing else of it is painted.
+  fileprivate mutating func disappear() {
+    guard case .text(var run) = content else { return }
+    run.color = .clear
+    run.pattern = nil
+    content = .text(run)
+    groups = []
   }
 }
 
@@ -155,10 +186,51 @@ extension ShapeItem {
   fileprivate var hasCorners: Bool { form == .rectangle(cornerRadius: 0) }
 }
 
-extension SRGBColor {
-  fileprivate func multiplyingAlpha(by opacity: Double) -> SRGBColor {
-    var result = self
-    result.alpha *= opacity
-    return result
+extension SceneItem.Content {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  /// Makes what is painted translucent; returns false for what has no alpha of its own.
+  fileprivate mutating func multiplyAlpha(by opacity: Double) -> Bool {
+    switch self {
+    case .text(var run):
+      guard opacity == 1 || run.pattern == nil else { return false }
+      run.color = run.color?.multiplyingAlpha(by: opacity)
+      self = .text(run)
+    case .shape(var shape):
+      let isSimple =
+        shape.pattern == nil && shape.strokePattern == nil
+        && (shape.fill == nil || shape.stroke == nil)
+      guard opacity == 1 || isSimple else { return false }
+      shape.fill = shape.fill?.multiplyingAlpha(by: opacity)
+      shape.stroke = shape.stroke?.multiplyingAlpha(by: opacity)
+      self = .shape(shape)
+    case .image(var image):
+      guard opacity == 1 || image.tint != nil else { return false }
+      image.tint = image.tint?.multiplyingAlpha(by: opacity)
+      self = .image(image)
+    }
+    return true
+  }
+}
+
+extension Pattern {
+  /// Returns the pattern of a frame for the part of it that is seen.
+  fileprivate func cut(from frame: Rect, to visible: Rect) -> Pattern {
+    guard frame != visible, case .gradient(var gradient) = self else { return self }
+    let move = { (point: Point) in
+      Point(
+        x: (frame.x + frame.width * point.x - visible.x) / visible.width,
+        y: (frame.y + frame.height * point.y - visible.y) / visible.height)
+    }
+    switch gradient.form {
+    case .linear(let from, let to): gradient.form = .linear(from: move(from), to: move(to))
+    case .radial(let center, let startRadius, let endRadius):
+      gradient.form = .radial(
+        center: move(center), startRadius: startRadius, endRadius: endRadius)
+    case .angular(let center): gradient.form = .angular(center: move(center))
+    }
+    return .gradient(gradient)
   }
 }

@@ -46,8 +46,7 @@ package struct SemanticsPass {
       visitInScope(0, Context())
     }
     close()
-    let scene = painter.scene.marking(painter.unknownFills, environment: environment)
-    return Screen(environment: environment, tree: tree, scene: scene)
+    return Screen(environment: environment, tree: tree, scene: painter.scene)
   }
 
   /// What the modifiers around a node have decided.
@@ -97,18 +96,16 @@ package struct SemanticsPass {
     case .clip(let radius):
       context.paint.clip(to: layout.frames[index], cornerRadius: radius)
       visitChildren(index, context)
-    case .scroll(let axis) where index > 0:
+    // The page itself scrolls too, and has no identity.
+    case .scroll(let axis) where identity != nil:
       context.paint.scroll(in: layout.frames[index], along: axis, page: layout.frames[0])
       visitChildren(index, context)
     case .shadow(let radius):
       painter.castShadow(radius, around: layout.frames[index])
       visitChildren(index, context)
-    case .opacity(let opacity):
-      context.paint.opacity *= opacity
-      guard opacity <= 0 else { return visitChildren(index, context) }
-      _ = visitSilently(index, context)
-    case .unknownFill:
-      context.paint.isFillUnknown = true
+    case .opacity, .blend, .compositingGroup: group(index, context)
+    case .purpose(let purpose):
+      context.paint.purpose = purpose
       visitChildren(index, context)
     default:
       visitChildren(index, context)
@@ -142,6 +139,24 @@ package struct SemanticsPass {
     context.isDirect = true
     visitChildren(index, context)
     attributeStack.removeLast()
+  }
+
+  /// Visits what is made translucent or blended as a whole; what is transparent is not heard.
+  private mutating func group(_ index: Int, _ context: Context) {
+    let first: Int
+    switch render[index].kind {
+    case .opacity(let opacity) where opacity <= 0:
+      first = painter.openGroup(opacity: 0)
+      _ = visitSilently(index, context)
+      return painter.closeGroup(first)
+    case .opacity(let opacity) where opacity >= 1: return visitChildren(index, context)
+    case .opacity(let opacity): first = painter.openGroup(opacity: opacity)
+    case .blend(.normal): return visitChildren(index, context)
+    case .blend(let mode): first = painter.openGroup(blendMode: mode)
+    default: first = painter.openGroup(isIsolated: true)
+    }
+    visitChildren(index, context)
+    painter.closeGroup(first)
   }
 
   /// Visits content and background in the order in which they are painted.

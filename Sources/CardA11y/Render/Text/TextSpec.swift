@@ -4,8 +4,11 @@ package import A11yTree
 package struct TextSpec {
   package var text: String
   package var font: ResolvedFont
-  /// The colour, nil where it is not known.
+  /// The colour, nil for a pattern, and where it is not known.
   package var color: SRGBColor?
+  /// What colours the text where that is no plain colour.
+  package var pattern: Pattern?
+  package var isUnderlined = false
   /// The most lines that are painted, nil or less than 1 for any number.
   package var lineLimit: Int?
   /// For how many lines there is room at the least.

@@ -3,7 +3,8 @@ import A11yTree
 /// Reads the `Contents.json` of a colour set (facts: seed-systems.md §2.8).
 ///
 /// Keys that Apple adds are passed over. Entries for iPhone go before those for every device,
-/// entries of a wide gamut or a region count where there are no others (ours).
+/// entries of a wide gamut or a region count where there are no others (ours). An appearance for
+/// which there is no entry has no value.
 enum ColorSetReader {
   static func read(_ root: ValueReader) throws(InputError) -> Color {
     let list = try root.object().required("colors")
@@ -11,15 +12,14 @@ enum ColorSetReader {
     for element in try list.elements() {
       if let entry = try Entry(element) { entries.append(entry) }
     }
-    guard let first = entries.first else { throw list.error("the colour set has no colour") }
+    guard !entries.isEmpty else { throw list.error("the colour set has no colour") }
     let best = { (isDark: Bool, isHigh: Bool) in
       entries.enumerated().compactMap { index, entry in
         entry.rank(isDark: isDark, isHigh: isHigh).map { (rank: $0, index: -index, entry) }
       }.max { ($0.rank, $0.index) < ($1.rank, $1.index) }?.2.color
     }
-    let base = best(false, false) ?? first.color
     return Color(
-      anyAppearance: base, dark: best(true, false), highContrast: best(false, true),
+      light: best(false, false), dark: best(true, false), highContrast: best(false, true),
       darkHighContrast: best(true, true))
   }
 }

@@ -1,4 +1,4 @@
-import A11yTree
+public import A11yTree
 
 extension View {
   /// Paints a view behind this one.
@@ -19,6 +19,11 @@ extension View {
   @_disfavoredOverload
   public func background(_ style: some ShapeStyle) -> some View {
     background(Rectangle().fill(style))
+  }
+
+  /// Paints a colour behind this view, in a form.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    background(shape.fill(style))
   }
 
   /// Paints a view over this one.
@@ -62,4 +67,16 @@ extension View {
   public func opacity(_ opacity: Double) -> some View {
     modified(.opacity(min(max(opacity, 0), 1)))
   }
+
+  /// Mixes each view inside with what lies under it.
+  public func blendMode(_ blendMode: BlendMode) -> some View { modified(.blend(blendMode)) }
+
+  /// Lays the views inside over each other before they are made translucent or blended.
+  public func compositingGroup() -> some View { modified(.compositingGroup) }
+
+  /// Says what the views inside are painted for, which decides on the contrast that they need.
+  ///
+  /// SwiftUI has no word for it: `logotype` and `decoration` need none, `state` and `focus` need
+  /// that of graphics (ours).
+  public func paintPurpose(_ purpose: PaintPurpose) -> some View { modified(.purpose(purpose)) }
 }

@@ -26,6 +26,11 @@ extension View {
     EnvironmentModifier(content: self) { $0.foreground = color ?? $0.foreground }
   }
 
+  /// Draws a line under the texts inside.
+  public func underline(_ isActive: Bool = true) -> some View {
+    EnvironmentModifier(content: self) { $0.isUnderlined = isActive }
+  }
+
   /// Says where the lines of the texts inside begin.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentModifier(content: self) { $0.multilineTextAlignment = alignment }

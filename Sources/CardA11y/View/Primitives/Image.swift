@@ -1,11 +1,11 @@
-import A11yTree
+public import A11yTree
 
 /// A picture, under SwiftUI's name.
 ///
 /// A picture of a name speaks its name unless it is decorative, hidden or labelled. Without an
 /// asset catalogue it is a placeholder of 4:3, 100 points wide (DESIGN §4; the width is ours).
 public struct Image: PrimitiveView, Sendable {
-  private let item: ImageItem
+  private var item: ImageItem
   private let label: Text?
   private var isResizable = false
 
@@ -37,6 +37,15 @@ public struct Image: PrimitiveView, Sendable {
   nonisolated package init(remote address: String) {
     item = ImageItem(name: address, source: .remote)
     label = nil
+  }
+
+  /// Returns the picture with colours between which all of its own lie, channel by channel.
+  ///
+  /// SwiftUI has no word for it; a text over the picture is then judged by them (ours).
+  nonisolated public func colorRange(_ colors: [SRGBColor]) -> Image {
+    var result = self
+    result.item.colors = colors
+    return result
   }
 
   /// Returns the picture in any size that it is offered.

@@ -92,24 +92,18 @@ extension _LoweringContext {
     _ form: ShapeItem.Form, fill: (any ShapeStyle)?, stroke: (any ShapeStyle)? = nil,
     lineWidth: Double = 0
   ) {
+    let filling = fill?.paint(in: environment)
+    let line = stroke?.paint(in: environment)
     let item = ShapeItem(
-      form: form, fill: fill?._resolve(in: environment), stroke: stroke?._resolve(in: environment),
-      strokeWidth: stroke == nil ? 0 : max(0, lineWidth))
+      form: form, fill: filling?.color, pattern: filling?.pattern, stroke: line?.color,
+      strokePattern: line?.pattern, strokeWidth: stroke == nil ? 0 : max(0, lineWidth))
     if form == .ellipse {
       openModifier(.aspectRatio(ratio: 1, fills: false))
     }
-    shape(item, name: form.name, isFillUnknown: fill != nil && item.fill == nil)
+    leaf(.shape(item), name: form.name)
     if form == .ellipse {
       close()
     }
-  }
-
-  /// Adds a shape, marked where its fill has a colour that could not be resolved.
-  mutating func shape(_ item: ShapeItem, name: String, isFillUnknown: Bool) {
-    guard isFillUnknown else { return leaf(.shape(item), name: name) }
-    openModifier(.unknownFill)
-    leaf(.shape(item), name: name)
-    close()
   }
 }
 

@@ -5,6 +5,7 @@ public struct Text: PrimitiveView, Sendable {
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
   private var spacing = LetterSpacing()
+  private var isUnderlined: Bool?
 
   /// Creates a text of a string.
   nonisolated public init(_ content: some StringProtocol) {
@@ -20,12 +21,14 @@ public struct Text: PrimitiveView, Sendable {
   public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
+    let paint = style.paint(in: environment)
     let font = font ?? environment.font ?? .body
     var spec = TextSpec(
       text: content,
       font: font.resolve(in: environment, weight: weight ?? environment.fontWeight),
-      color: style._resolve(in: environment),
-      lineLimit: environment.lineLimit)
+      color: paint.color, lineLimit: environment.lineLimit)
+    spec.pattern = paint.pattern
+    spec.isUnderlined = isUnderlined ?? environment.isUnderlined
     spec.face = font.file(in: environment)
     spec.reservedLines = environment.reservedLines
     spec.truncation = environment.truncationMode.place
@@ -68,6 +71,13 @@ extension Text {
   nonisolated public func kerning(_ kerning: Double) -> Text {
     var result = self
     result.spacing.kerning = kerning.isFinite ? kerning : nil
+    return result
+  }
+
+  /// Returns the text with a line under it.
+  nonisolated public func underline(_ isActive: Bool = true) -> Text {
+    var result = self
+    result.isUnderlined = isUnderlined ?? isActive
     return result
   }
 

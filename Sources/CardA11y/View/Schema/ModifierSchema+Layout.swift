@@ -1,8 +1,7 @@
-/// Modifiers of layout and paint in scenario files.
+/// Modifiers of layout in scenario files.
 extension ModifierSchema {
   static let layout: [ModifierSchema] = [
-    padding, frame, layoutPriority, aspectRatio, fixedSize, offset, background, overlay,
-    cornerRadius, clipped, clipShape, shadow, opacity, scaleEffect,
+    padding, frame, layoutPriority, aspectRatio, fixedSize, offset,
   ]
 
   private static let edges: [PropertySchema] = [
@@ -122,63 +121,4 @@ extension ModifierSchema {
       x: try object["x"]?.number(in: -100_000...100_000) ?? 0,
       y: try object["y"]?.number(in: -100_000...100_000) ?? 0)
   }
-
-  private static let background = ModifierSchema(
-    "background", .either(.color, .view), "Paints a colour or a view behind this one."
-  ) { view, reader, views throws(InputError) in
-    if case .string = reader.value.content {
-      return view.background(Rectangle().fill(AnyShapeStyle(try views.color(reader))))
-    }
-    return view.background(AnyView(try views.view(reader)))
-  }
-
-  private static let overlay = ModifierSchema(
-    "overlay", .view, "Paints a view over this one."
-  ) { view, reader, views throws(InputError) in
-    view.overlay(AnyView(try views.view(reader)))
-  }
-
-  private static let cornerRadius = ModifierSchema(
-    "cornerRadius", .number, "Cuts off the corners, at a radius in points."
-  ) { view, reader, _ throws(InputError) in
-    view.cornerRadius(try reader.number(in: 0...10_000))
-  }
-
-  private static let clipped = ModifierSchema(
-    "clipped", .bool, "Cuts off what lies outside of the frame."
-  ) { view, reader, _ throws(InputError) in
-    try reader.bool() ? AnyView(view.clipped()) : view
-  }
-
-  private static let shapes: KeyValuePairs<String, any Shape> = [
-    "Rectangle": Rectangle(), "Circle": Circle(), "Capsule": Capsule(),
-  ]
-
-  private static let clipShape = ModifierSchema(
-    "clipShape", .word(shapes.map(\.key)), "Cuts off what lies outside of a shape."
-  ) { view, reader, _ throws(InputError) in
-    view.clipped(to: try reader.named(shapes))
-  }
-
-  private static let shadow = ModifierSchema(
-    "shadow", .number, "Casts a shadow of a blur in points."
-  ) { view, reader, _ throws(InputError) in
-    view.shadow(radius: try reader.number(in: 0...1000))
-  }
-
-  private static let opacity = ModifierSchema(
-    "opacity", .number, "Makes the view translucent, 0 to 1."
-  ) { view, reader, _ throws(InputError) in
-    view.opacity(try reader.number(in: 0...1))
-  }
-
-  private static let scaleEffect = ModifierSchema(
-    "scaleEffect", .number, "Draws the view larger or smaller; its neighbours stay."
-  ) { view, reader, _ throws(InputError) in
-    view.scaleEffect(try reader.number(in: 0...100))
-  }
-}
-
-extension AnyView {
-  fileprivate func clipped(to shape: some Shape) -> any View { clipShape(shape) }
 }

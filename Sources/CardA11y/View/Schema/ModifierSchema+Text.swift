@@ -1,8 +1,9 @@
 /// Modifiers of texts in scenario files.
 extension ModifierSchema {
   static let text: [ModifierSchema] = [
-    font, bold, fontWeight, foregroundStyle, foregroundColor, lineLimit, multilineTextAlignment,
-    truncationMode, minimumScaleFactor, lineSpacing, tracking, kerning, dynamicTypeSize,
+    font, bold, fontWeight, underline, foregroundStyle, foregroundColor, lineLimit,
+    multilineTextAlignment, truncationMode, minimumScaleFactor, lineSpacing, tracking, kerning,
+    dynamicTypeSize,
   ]
 
   private static let fontProperties: [PropertySchema] = [
@@ -55,6 +56,12 @@ extension ModifierSchema {
     "fontWeight", .word(Font.Weight.names.map(\.key)), "Gives the texts inside a weight."
   ) { view, reader, _ throws(InputError) in
     view.fontWeight(try reader.named(Font.Weight.names))
+  }
+
+  private static let underline = ModifierSchema(
+    "underline", .bool, "Draws a line under the texts inside."
+  ) { view, reader, _ throws(InputError) in
+    view.underline(try reader.bool())
   }
 
   private static let foregroundStyle = ModifierSchema(

@@ -14,8 +14,19 @@ extension PropertyType {
     case .strings: ["type": "array", "items": ["type": "string"]]
     case .color:
       [
+        "anyOf": [
+          [
+            "type": "string",
+            "description":
+              "a CSS notation such as #F16E00, a colour of the system, a token, or a material",
+          ],
+          JSONValue.closedObject(GradientSchema.linear),
+        ]
+      ]
+    case .plainColor:
+      [
         "type": "string",
-        "description": "a CSS notation such as #F16E00, a colour of the system, or a token",
+        "description": "a CSS notation such as #F16E00, or a colour of the system",
       ]
     case .view: ["$ref": "#/$defs/view"]
     case .views: ["type": "array", "items": ["$ref": "#/$defs/view"]]

@@ -70,9 +70,12 @@ package struct ViewReader: Sendable {
     return ViewList(result)
   }
 
-  /// Returns the colour of a token, or one that is the same under every theme.
+  /// Returns the colour of a token, or one that is the same under every theme; or the style of a
+  /// gradient or a material.
   package func color(_ reader: ValueReader) throws(InputError) -> any ShapeStyle {
+    if case .object = reader.value.content { return try gradient(reader) }
     let text = try reader.string()
+    if let material = Material.names.first(where: { $0.key == text }) { return material.value }
     if let token = colors.first(where: { $0.name == text }) { return token.style }
     return try plainColor(reader, among: colors.map(\.name))
   }

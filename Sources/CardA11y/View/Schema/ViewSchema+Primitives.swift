@@ -1,10 +1,12 @@
+import A11yTree
+
 /// Texts, pictures, controls and shapes in scenario files.
 extension ViewSchema {
-  static let primitives: [ViewSchema] = [
-    text, image, button, navigationLink, spacer, divider, emptyView, color, rectangle,
-    roundedRectangle, circle,
-    capsule,
-  ]
+  static let primitives: [ViewSchema] =
+    [
+      text, image, button, navigationLink, spacer, divider, emptyView, color, rectangle,
+      roundedRectangle, circle, capsule,
+    ] + gradients
 
   private static let text = ViewSchema(
     "Text", "A text; wherever a view is expected, a string is one.",
@@ -21,6 +23,9 @@ extension ViewSchema {
       .optional("decorative", .string, "a picture of the app that is not spoken"),
       .optional("label", .string, default: "the name", "what is spoken of the picture"),
       .optional("resizable", .bool, default: "false", "whether it takes the room offered"),
+      .optional(
+        "colorRange", .array(.plainColor), default: "any",
+        "colours between which all of its own lie"),
     ]
   ) { properties throws(InputError) in
     let names = ["name", "systemName", "decorative"].filter { properties[$0] != nil }
@@ -28,7 +33,7 @@ extension ViewSchema {
       throw properties.object.owner.error(
         "an Image takes exactly one of “name”, “systemName” and “decorative”")
     }
-    let image: Image
+    var image: Image
     if let name = try properties.string("systemName") {
       image = Image(systemName: name)
     } else if let name = try properties.imageName("decorative") {
@@ -37,7 +42,22 @@ extension ViewSchema {
       let name = try properties.imageName("name") ?? ""
       image = try properties.text("label").map { Image(name, label: $0) } ?? Image(name)
     }
+    if let colors = properties["colorRange"] { image = image.colorRange(try fixedColors(colors)) }
     return try properties.bool("resizable") == true ? image.resizable() : image
+  }
+
+  private static func fixedColors(_ reader: ValueReader) throws(InputError) -> [SRGBColor] {
+    var colors: [SRGBColor] = []
+    for element in try reader.elements() {
+      let text = try element.string()
+      do {
+        colors.append(try SRGBColor(parsing: text).over(.white))
+      } catch {
+        throw element.error("\(error)")
+      }
+    }
+    guard !colors.isEmpty else { throw reader.error("no colour; leave “colorRange” out") }
+    return colors
   }
 
   private static let button = ViewSchema(

@@ -66,8 +66,10 @@ public indirect enum PropertyType: Sendable {
   case word([String])
   /// An array of texts.
   case strings
-  /// A colour: a CSS notation, a system colour's name, or a token's.
+  /// A colour: a CSS notation, a system colour's name, a token's, a material's, or a gradient.
   case color
+  /// A colour that is no token, no material and no gradient.
+  case plainColor
   /// A view, or a string, which stands for a Text.
   case view
   /// An array of views.

@@ -108,15 +108,17 @@ struct FocusDrawing {
 
   /// Lines from badge to badge, with a small triangle in the middle of each that shows the way.
   ///
-  /// Between stops side by side the line sags, so that it runs below their texts.
+  /// Where it would run through the frame that it leaves it sags, so that it runs below the text.
   private func drawPath(through centers: [Point], into writer: inout SVGWriter) {
     let ink = PictureInk.frame(panel.screen.environment.colorScheme).line
     for (place, pair) in zip(centers, centers.dropFirst()).enumerated() {
       let (start, end) = pair
       let x = end.x - start.x
       let y = end.y - start.y
-      let bottom = panel.stops[place].frame.shown(in: bounds).maxY - 4
-      let sag = abs(x) > abs(y) ? min(max((bottom - (start.y + end.y) / 2) / 0.75, 0), 90) : 0
+      let frame = panel.stops[place].frame.shown(in: bounds)
+      let height = (start.y + end.y) / 2
+      let isThrough = abs(x) > abs(y) && height > frame.y + 4 && height < frame.maxY - 4
+      let sag = isThrough ? min((frame.maxY - 4 - height) / 0.75, 90) : 0
       let curve =
         "M\(start.x.svg) \(start.y.svg)C\((start.x + x / 4).svg) \((start.y + sag).svg) "
         + "\((end.x - x / 4).svg) \((end.y + sag).svg) \(end.x.svg) \(end.y.svg)"

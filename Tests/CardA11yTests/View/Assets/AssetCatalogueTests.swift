@@ -73,7 +73,13 @@ struct AssetCatalogueTests {
     #expect(try grays(Fixture.set(all[0], all[2])) == [10, 10, 30, 30])
     #expect(try grays(Fixture.set(all[0], all[1], all[2])) == [10, 20, 30, 20])
     #expect(try grays(Fixture.set(gray(10), gray(20, "light"))) == [20, 10, 20, 10])
-    #expect(try grays(Fixture.set(all[1])) == [20, 20, 20, 20])
+  }
+
+  /// What no entry is for has no value, rather than another one's.
+  @Test func anAppearanceWithoutEntryHasNoValue() throws {
+    #expect(try grays(Fixture.set(gray(20, "dark"))) == [nil, 20, nil, 20])
+    #expect(try grays(Fixture.set(gray(20, "light"))) == [20, nil, 20, nil])
+    #expect(try grays(Fixture.set(gray(30, "high"))) == [nil, nil, 30, 30])
   }
 
   @Test func entriesForOtherScreensCountLess() throws {

@@ -15,10 +15,15 @@ struct PropertySample {
     case .bool: [true, false]
     case .word(let words): words.map(JSONValue.string)
     case .strings: [["x", "y"]]
-    case .color: ["#F16E00", "red", "secondaryLabel"]
+    case .color:
+      ["#F16E00", "red", "secondaryLabel", "thinMaterial", ["colors": ["red", "blue"]]]
+    case .plainColor: ["#F16E00", "blue"]
     case .view: ["x", ["type": "Text", "text": "x"]]
     case .views: [[], ["x", ["type": "Text", "text": "x"]]]
     case .object(let properties): objects(of: properties).map { JSONValue(.object($0)) }
+    case .array(.object(let properties)):
+      // Two of them, as a gradient needs.
+      [.array(objects(of: properties).prefix(2).map { JSONValue(.object($0)) })]
     case .array(let element): [.array(values(of: element))]
     case .either(.color, .view):
       // A string is a colour there.
@@ -54,9 +59,14 @@ struct PropertySample {
     }
   }
 
+  private static let colors: [JSONValue.Member] = [.init(key: "colors", value: ["red", "blue"])]
+
   /// What cannot stand alone.
   private static let needs: [String: [JSONValue.Member]] = [
     "resizable": [.init(key: "name", value: "x")],
+    "colorRange": [.init(key: "name", value: "x")],
+    "startPoint": colors, "endPoint": colors, "center": colors, "startRadius": colors,
+    "endRadius": colors,
     "custom": [.init(key: "size", value: 12)],
     "reservesSpace": [.init(key: "maximum", value: 2)],
     "secondButton": [.init(key: "firstButton", value: ["label": "x"])],

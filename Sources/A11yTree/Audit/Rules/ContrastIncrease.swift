@@ -1,0 +1,139 @@
+extension Rule {
+  /// A text that stands out less where a person asks for more contrast.
+  ///
+  /// What reaches level AAA with increased contrast is enough, whatever it was without
+  /// (facts: rules-and-peers.md §5).
+  static let contrastIncrease = Rule(
+    id: "contrast-increase",
+    title: "Increased contrast is not less contrast",
+    criteria: [],
+    gravest: .advice,
+    rationale: """
+      Who switches on Increase Contrast cannot read the design as it is. A colour without a value \
+      for it, on a background that has one, may then be read even less.
+      """,
+    fix: "Give the colour a value for increased contrast in light and in dark.",
+    passing: [
+      RuleExample(
+        "More contrast where it is asked for",
+        """
+        screen
+        staticText "Plan"
+          text "Plan" size=17 color=#777777 on=#FFFFFF
+        screen contrast=increased
+        staticText "Plan"
+          text "Plan" size=17 color=#555555 on=#FFFFFF
+        """),
+      RuleExample(
+        "A little less, and still enough at level AAA",
+        """
+        screen
+        staticText "Plan"
+          text "Plan" size=17 color=#000000 on=#FFFFFF
+        screen contrast=increased
+        staticText "Plan"
+          text "Plan" size=17 color=#000000 on=#EBEBF0
+        """),
+    ],
+    failing: [
+      RuleExample(
+        "The background has a value for increased contrast, the text has none",
+        """
+        screen
+        staticText "Plan"
+          text "Plan" size=17 color=#767676 on=#FFFFFF
+        screen contrast=increased
+        ↓staticText "Plan"
+          text "Plan" size=17 color=#767676 on=#EBEBF0
+        """)
+    ],
+    inapplicable: [
+      RuleExample(
+        "One setting of the contrast",
+        """
+        screen
+        staticText "Plan"
+          text "Plan" size=17 color=#767676 on=#FFFFFF
+        screen colorScheme=dark contrast=increased
+        staticText "Plan"
+          text "Plan" size=17 color=#767676 on=#EBEBF0
+        """),
+      RuleExample(
+        "A disabled control",
+        """
+        screen
+        button "Cook" notEnabled
+          text "Cook" size=17 color=#767676 on=#FFFFFF
+        screen contrast=increased
+        button "Cook" notEnabled
+          text "Cook" size=17 color=#767676 on=#EBEBF0
+        """),
+    ],
+    check: .matrix(judge))
+
+  private static func judge(_ contexts: [RuleContext]) -> [MatrixVerdict] {
+    var verdicts: [MatrixVerdict] = []
+    for (index, context) in contexts.enumerated() where context.isIncreased {
+      var environment = context.screen.environment
+      environment.contrast = .standard
+      let reference = contexts.first { $0.screen.environment == environment }
+      guard let reference, reference.screen.hasScene, context.screen.hasScene else { continue }
+      var standards: [TextKey: TextContrast] = [:]
+      for contrast in reference.textContrasts { standards[TextKey(contrast.text)] = contrast }
+      for contrast in context.textContrasts {
+        guard let standard = standards[TextKey(contrast.text)] else { continue }
+        verdicts.append(
+          MatrixVerdict(
+            screen: index,
+            verdict: Verdict(
+              node: contrast.text.owner.index, evidence: contrast.text.evidence,
+              item: contrast.text.item, judgement: compare(contrast, with: standard))))
+      }
+    }
+    return verdicts
+  }
+
+  private static func compare(
+    _ increased: TextContrast, with standard: TextContrast
+  ) -> Judgement {
+    guard increased.exemption == nil, standard.exemption == nil, let now = increased.known,
+      let before = standard.known
+    else { return .inapplicable }
+    let thresholds = increased.text.owner.context.thresholds
+    let enough = thresholds.enhancedContrast(for: increased.run.font)
+    let (ratio, other) = (now.ratio.value, before.ratio.value)
+    let required = min(other, enough)
+    guard ratio < required else {
+      return .passed(measured: .ratio(ratio), required: .ratio(required))
+    }
+    return Judgement.advice(
+      "With increased contrast the text \(increased.run.text.quoted) has a contrast ratio of "
+        + "\(Measure.ratio(ratio)) (\(now.front) on \(now.back)), without it "
+        + "\(Measure.ratio(other)) (\(before.front) on \(before.back)).",
+      measured: .ratio(ratio), required: .ratio(required)
+    ).suggesting(increased, required)
+  }
+}
+
+/// What tells a text from the others of a screen.
+private struct TextKey: Hashable {
+  let node: NodeID
+  let number: Int
+
+  init(_ text: RuleText) {
+    node = text.owner.node.id
+    number = text.number
+  }
+}
+
+extension TextContrast {
+  /// The pair that differs least, nil where not everything is known.
+  fileprivate var known: SeenPair? {
+    guard run.color != nil, surfaces.allSatisfy({ $0.reason == nil }) else { return nil }
+    return surfaces.compactMap(\.worst).min { $0.ratio < $1.ratio }
+  }
+}
+
+extension RuleContext {
+  fileprivate var isIncreased: Bool { screen.environment.contrast == .increased }
+}

@@ -1,0 +1,46 @@
+import A11yTree
+
+/// What no contrast is required of: one line each, listed rather than skipped.
+struct ExemptionReport {
+  /// What was audited.
+  let audit: AuditSummary
+
+  /// Adds the exemptions to a page, by reason and scenario.
+  func add(to page: inout Page) {
+    var reasons: [String] = []
+    for exemption in audit.scenarios.flatMap(\.report.exemptions)
+    where !reasons.contains(exemption.reason) {
+      reasons.append(exemption.reason)
+    }
+    guard !reasons.isEmpty else { return }
+    page.gap()
+    page.line(Span("Exempt", .strong), Span(" · no contrast is required of these", .faint))
+    for reason in reasons.sorted() {
+      page.line(Span(Self.words(for: reason)), indent: 2)
+      for scenario in audit.scenarios {
+        let words = EnvironmentWords(scenario.environments)
+        for exemption in scenario.report.exemptions where exemption.reason == reason {
+          page.line(Self.line(exemption, words), indent: 4)
+        }
+      }
+    }
+  }
+
+  private static func line(_ exemption: Exemption, _ words: EnvironmentWords) -> Span {
+    let place = exemption.location.map { "\($0.text): " } ?? ""
+    let name = exemption.element.label.map { "\"\($0)\"" } ?? exemption.element.id.path
+    let parts = [name, exemption.evidence, words.words(for: exemption.environments)]
+    return Span(place + parts.joined(ifAny: " · "))
+  }
+
+  private static func words(for reason: String) -> String {
+    switch reason {
+    case "disabled": "disabled: what cannot be used (WCAG 1.4.3, 1.4.11)"
+    case "decorative": "decorative: declared decoration"
+    case "logotype": "logotype: declared part of a logo or a brand's name"
+    case "invisible": "invisible: transparent, covered, or of the colour of what lies under it"
+    case "no-words": "no-words: neither letters nor digits"
+    default: reason
+    }
+  }
+}

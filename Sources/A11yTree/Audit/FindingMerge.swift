@@ -96,10 +96,7 @@ struct FindingMerge {
     return Finding(
       rule: group.rule.id, outcome: judgement.outcome, criteria: group.rule.criteria,
       message: judgement.message,
-      element: screens[entry.screen].findingElement(
-        node: entry.verdict.node, item: entry.verdict.item),
-      evidence: entry.verdict.evidence,
-      location: location(of: entry),
+      element: element(of: entry), evidence: entry.verdict.evidence, location: location(of: entry),
       environments: environments(of: group.entries), occurrences: occurrences(of: group.entries),
       measured: judgement.measured, required: judgement.required,
       fix: fix(of: group, judgement) ?? group.rule.fix, suggestions: judgement.suggestions,
@@ -125,6 +122,10 @@ struct FindingMerge {
       if ranks[0] < ranks[1] || (ranks[0] == ranks[1] && sizes[0] < sizes[1]) { best = entry }
     }
     return best
+  }
+
+  private func element(of entry: MatrixVerdict) -> Finding.Element {
+    screens[entry.screen].findingElement(node: entry.verdict.node, item: entry.verdict.item)
   }
 
   private func location(of entry: MatrixVerdict) -> SourceLocation? {

@@ -48,6 +48,15 @@ struct RuleElement: Sendable {
   /// Whether there is something to say as its name.
   var hasName: Bool { !(node.label?.isBlank ?? true) }
 
+  /// Its name, taken apart.
+  var wording: Wording { context.wording(of: index) }
+
+  /// The language in which it is read, as a BCP 47 tag.
+  var language: String { node.language ?? context.screen.environment.locale }
+
+  /// The words of its language, nil where they are not known.
+  var lexicon: Lexicon? { node.language.map(Lexicon.find) ?? context.lexicon }
+
   /// What people call it: `button`, `link`, `image`.
   var noun: String {
     switch traits {

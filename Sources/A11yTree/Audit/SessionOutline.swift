@@ -16,23 +16,23 @@ package struct SessionOutline {
   /// The nodes that are marked, on whichever screen.
   package private(set) var marked: Set<NodeID> = []
 
-  /// Plays the session of an outline.
+  /// Plays the session of an outline, the outline of each screen changed.
   ///
   /// - Throws: An `OutlineError`, or what the reader cannot do.
-  package init(_ text: String) throws {
+  package init(_ text: String, changing change: (String) -> String = { $0 }) throws {
     var screen = ""
     var screens: [Screen] = []
     var turns: [Turn] = []
     for (index, bytes) in text.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
       let line = String(decoding: bytes, as: UTF8.self)
       if line.utf8.first == UInt8(ascii: ">") {
-        if let shown = try show(&screen) { screens.append(shown) }
+        if let shown = try show(&screen, change) { screens.append(shown) }
         turns.append(try Turn(line, number: index + 1, screen: screens.count - 1))
       } else {
         screen += line + "\n"
       }
     }
-    if let shown = try show(&screen) { screens.append(shown) }
+    if let shown = try show(&screen, change) { screens.append(shown) }
     guard let first = screens.first else { return }
     let source = ScriptedScreens(first)
     var reader = try VoiceOver(source)
@@ -48,9 +48,11 @@ package struct SessionOutline {
   }
 
   /// Ends the screen whose lines were read, nil where there were none.
-  private mutating func show(_ lines: inout String) throws(OutlineError) -> Screen? {
+  private mutating func show(
+    _ lines: inout String, _ change: (String) -> String
+  ) throws(OutlineError) -> Screen? {
     guard !lines.isEmpty else { return nil }
-    let outline = try Outline.parseMarked(lines)
+    let outline = try Outline.parseMarked(change(lines))
     lines = ""
     marked.formUnion(outline.marked.map { outline.screen.tree[$0].id })
     return outline.screen

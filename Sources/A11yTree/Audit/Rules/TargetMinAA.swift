@@ -10,6 +10,7 @@ extension Rule {
       one is fine where nothing else lies within reach.
       """,
     fix: "Make it at least 24 × 24 points, or move it away from its neighbours.",
+    limits: ["targetSize"],
     passing: [
       RuleExample(
         "A target of 24 × 24 points beside another",

@@ -53,12 +53,10 @@ public enum Catalogue {
 
   /// Id, class (F failed, R cantTell, B advice), criteria, the defect, and why it is not built.
   package static let plan = """
-    announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
     contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
-    focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
     heading-order|B|1.3.1|Heading levels that are skipped
     input-purpose|R|1.3.5|A field without a content type

@@ -30,6 +30,9 @@ struct RuleRegistryTests {
     #expect(!rule.title.hasSuffix(".") && rule.rationale.hasSuffix(".") && rule.fix.contains("."))
     #expect(rule.criteria.map(\.number) == rule.criterionNumbers)
     let outcomes = try rule.failing.flatMap { example in
+      if rule.judgesSessions {
+        return rule.judge(try SessionOutline(example.outline).session).map(\.judgement.outcome)
+      }
       let screens = try example.outlines.map { try Outline.parse($0) }
       return rule.judge(screens.map { RuleContext(screen: $0, thresholds: .wcag22AA) })
         .map(\.verdict.judgement.outcome)

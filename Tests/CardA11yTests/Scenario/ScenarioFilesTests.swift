@@ -57,7 +57,9 @@ struct ScenarioFilesTests {
   func nothingFailsBesideWhatTheScenarioShows(path: String) throws {
     let scenario = try read(path)
     let options = AuditPolicy([scenario.audit.layer]).options
-    let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
+    let sessions = try scenario.scripts.map { try ScenarioRunner.play($0, of: scenario).record }
+    let report = Audit.run(
+      ScenarioRunner.screens(of: scenario), sessions: sessions, options: options)
     let expected = scenario.audit.expected.map(\.selector)
     let assignment = FindingAssignment(expected, to: report.findings)
     for (selector, isMet) in zip(expected, assignment.isMet) {

@@ -1,5 +1,11 @@
 /// How much of something a card may have before it is too much.
 public struct Budgets: Hashable, Sendable {
+  /// The letters of a control's name.
+  public var lettersPerName = 40
+  /// The letters of a name that stands for several texts, as that of a card.
+  public var lettersPerCardName = 120
+  /// The words that one stop says.
+  public var wordsPerStop = 40
   /// The stops of a card that are only read.
   public var stopsPerCard = 5
 
@@ -31,8 +37,17 @@ public struct Budget: Sendable {
   /// Every budget, in the order of the reports.
   public static let all: [Budget] = [
     Budget(
+      key: "lettersPerName", title: "letters of a control's name", rule: "name-too-long",
+      range: 0...10_000, path: \.lettersPerName),
+    Budget(
+      key: "lettersPerCardName", title: "letters of a card's name", rule: "name-too-long",
+      range: 0...10_000, path: \.lettersPerCardName),
+    Budget(
+      key: "wordsPerStop", title: "words that one stop says", rule: "group-too-fat",
+      range: 0...10_000, path: \.wordsPerStop),
+    Budget(
       key: "stopsPerCard", title: "stops of a card that are only read", rule: "group-too-chatty",
-      range: 0...1000, path: \.stopsPerCard)
+      range: 0...1000, path: \.stopsPerCard),
   ]
 
   /// Returns the budget of a name, nil where there is none.

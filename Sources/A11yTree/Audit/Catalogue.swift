@@ -12,6 +12,8 @@ public enum Catalogue {
     public let gravest: Outcome
     /// Whether the rule is built.
     public let isBuilt: Bool
+    /// Why it is not built, empty where it is.
+    public let obstacle: String
   }
 
   /// Every rule, by id.
@@ -19,7 +21,7 @@ public enum Catalogue {
     (Rule.all.map { rule in
       Entry(
         id: rule.id, title: rule.title, criteria: rule.criteria, gravest: rule.gravest,
-        isBuilt: true)
+        isBuilt: true, obstacle: "")
     } + untested).sorted { $0.id < $1.id }
 
   /// The rules that are not built yet, by id.
@@ -40,66 +42,31 @@ public enum Catalogue {
   private static func entry(_ line: String) -> Entry? {
     let parts = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    guard parts.count == 4 else { return nil }
+    guard parts.count >= 4 else { return nil }
     let gravest: Outcome = parts[1] == "F" ? .failed : parts[1] == "R" ? .cantTell : .advice
     let criteria = parts[2].utf8.split(separator: UInt8(ascii: " "))
       .compactMap { SuccessCriterion.numbered(String(decoding: $0, as: UTF8.self)) }
     return Entry(
-      id: parts[0], title: parts[3], criteria: criteria, gravest: gravest, isBuilt: false)
+      id: parts[0], title: parts[3], criteria: criteria, gravest: gravest, isBuilt: false,
+      obstacle: parts.count > 4 ? parts[4] : "not built yet")
   }
 
-  /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
-  private static let plan = """
-    activation-outside|F|2.5.2 4.1.2|A double tap lands outside of the element, or on another
+  /// Id, class (F failed, R cantTell, B advice), criteria, the defect, and why it is not built.
+  package static let plan = """
     announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
     contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
-    disabled-only-visual|R|4.1.2|A control that looks disabled and is not, or the reverse
-    dt-min-scale|R|1.4.4|Text that shrinks instead of growing
-    dt-offscreen|F|1.4.4 1.4.10|Content leaves the card or the screen at a text size
-    dt-overlap|F|1.4.4|Contents overlap at a text size
-    dt-partial|F|1.4.4|Text that grows, but not to 200 percent
-    dt-target-shrinks|B|2.5.5|A target that falls below 44 points at small text sizes
-    error-not-associated|F|3.3.1|An error text that the announcement of its field lacks
     focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     gesture-alternative|F|2.1.1 2.5.1 2.5.7|An action that only a swipe, a drag or a long press triggers
-    group-too-fat|B||A combined stop that is too long
     heading-order|B|1.3.1|Heading levels that are skipped
-    hint-describes-gesture|B|3.3.2|A hint that explains the gesture
-    hint-only-info|F|1.3.1 4.1.2|Information that only the hint holds
-    hint-repeats-label|B||A hint that repeats the label
-    id-duplicate|B||Two elements with the same identifier
-    id-missing|B||An element that tests cannot name
     input-purpose|R|1.3.5|A field without a content type
-    label-in-name|F|2.5.3|The visible text is not part of the name
-    lang-missing|R|3.1.2|Text in another language that is not tagged
-    locale-untranslated|B|3.1.2|A label that is the same as in the source language
-    modal-leak|F|2.4.3|Content behind a modal view can be reached
     motion-alternative|R|2.2.2 2.3.3|Motion without an alternative
-    name-has-gesture|B|1.3.3|A gesture in the name
-    name-has-state|B|4.1.2|A state in the name
-    name-missing-field|F|3.3.2 4.1.2|A field without a name
-    name-not-human|R|1.1.1 2.4.6|A file name or a code as a name
-    name-punctuated|B||A control whose name ends in punctuation
-    name-too-long|B||A name of many words
-    name-too-short|B|2.4.6|A name of one character
-    order-cycle|F|1.3.2 2.4.3|A declared order with a cycle or a missing node
     orientation-lock|R|1.3.4|A locked orientation
-    pron-caps|B||Capitals that may be spelled out
-    pron-date|B||A date that may be read wrongly
-    pron-emoji|B||Several emoji in a row
-    pron-number|B||A number that may be read wrongly
-    pron-unit|B||A unit that may be read wrongly
-    purpose-unclear|R|2.4.4 2.4.9|A name that says nothing of the purpose
     reduce-motion|R|2.2.2 2.3.3|Animation that ignores the setting to reduce motion
-    spacing-fixed|B||Spacing that does not grow beside text that does
-    table-headers|R|1.3.1|A data table without headers
     target-android|B||A target below 48 points
     target-spacing|B|2.5.8|Targets with too small a gap
-    text-in-image|R|1.4.5|Text inside of a picture
     timing-autodismiss|R|2.2.1|A message that disappears before it can be read
-    unreachable-stop|F|2.1.1|A stop that no gesture reaches
     """
 }

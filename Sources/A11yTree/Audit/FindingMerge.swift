@@ -75,8 +75,8 @@ struct FindingMerge {
     let judgement = entry.verdict.judgement
     return Finding(
       rule: group.rule.id, outcome: judgement.outcome, criteria: group.rule.criteria,
-      message: judgement.message, element: element(of: entry), evidence: entry.verdict.evidence,
-      location: location(of: entry),
+      message: judgement.message,
+      element: element(of: entry), evidence: entry.verdict.evidence, location: location(of: entry),
       environments: environments(of: group.entries), occurrences: occurrences(of: group.entries),
       measured: judgement.measured, required: judgement.required,
       fix: fix(of: group, judgement) ?? group.rule.fix, suggestions: judgement.suggestions,
@@ -105,24 +105,7 @@ struct FindingMerge {
   }
 
   private func element(of entry: MatrixVerdict) -> Finding.Element {
-    let screen = screens[entry.screen]
-    let node = screen.tree[entry.verdict.node]
-    // A text that is part of no element stands for itself.
-    if !node.isElement, let item = entry.verdict.item,
-      case .text(let run) = screen.scene.items[item].content
-    {
-      return Finding.Element(id: node.id, label: run.text)
-    }
-    return Finding.Element(id: node.id, label: label(of: entry.verdict.node, in: screen.tree))
-  }
-
-  /// The node's own label or its container's; for a group that has none, the first one inside.
-  private func label(of index: Int, in tree: AccessibilityTree) -> String? {
-    let node = tree[index]
-    if let label = node.label ?? node.container?.label, !label.isBlank { return label }
-    guard !node.isElement else { return nil }
-    return tree.nodes[index..<tree.subtreeEnd(of: index)]
-      .first { $0.isElement && !($0.label?.isBlank ?? true) }?.label
+    screens[entry.screen].findingElement(node: entry.verdict.node, item: entry.verdict.item)
   }
 
   private func location(of entry: MatrixVerdict) -> SourceLocation? {

@@ -15,6 +15,10 @@ public struct Rule: Sendable {
   public let rationale: String
   /// How the defect is put right.
   public let fix: String
+  /// The keys of the limits that it compares with, of the thresholds or the budgets.
+  public let limits: [String]
+  /// Whether it looks for words of a language.
+  public let readsWords: Bool
   /// Screens that meet the expectation.
   public let passing: [RuleExample]
   /// Screens that do not, each node that must be reported marked by `↓`.
@@ -34,8 +38,8 @@ public struct Rule: Sendable {
 
   init(
     id: String, title: String, criteria: [String], gravest: Outcome, rationale: String,
-    fix: String, passing: [RuleExample], failing: [RuleExample], inapplicable: [RuleExample],
-    check: Check
+    fix: String, limits: [String] = [], readsWords: Bool = false, passing: [RuleExample],
+    failing: [RuleExample], inapplicable: [RuleExample], check: Check
   ) {
     self.id = id
     self.title = title
@@ -43,6 +47,8 @@ public struct Rule: Sendable {
     self.gravest = gravest
     self.rationale = rationale
     self.fix = fix
+    self.limits = limits
+    self.readsWords = readsWords
     self.passing = passing
     self.failing = failing
     self.inapplicable = inapplicable

@@ -1,7 +1,11 @@
 /// What a rule may look at: a screen, what the reader visits, and the limits.
-package struct RuleContext: Sendable {
+///
+/// A class, as every element that is judged holds it; all of it is constant.
+package final class RuleContext: Sendable {
   package let screen: Screen
   package let thresholds: Thresholds
+  /// The stops of the reader.
+  package let reading: Reading
   /// The indices of the nodes that the reader visits, in its order.
   package let stops: [Int]
   /// What is seen where.
@@ -16,6 +20,11 @@ package struct RuleContext: Sendable {
   private let isInvisible: [Bool]
   /// For the nodes that paint pictures, whether all of these are declared decorative.
   private let isDecoration: [Int: Bool]
+  /// The words of the screen's language, nil where they are not known.
+  let lexicon: Lexicon?
+  /// For each node the place of its name among those of the stops, -1 for none.
+  private let wordingPlaces: [Int32]
+  private let wordings: [Wording]
 
   package init(screen: Screen, thresholds: Thresholds) {
     self.screen = screen
@@ -33,10 +42,18 @@ package struct RuleContext: Sendable {
     }
     self.isInvisible = isInvisible
     self.isOutOfReach = isOutOfReach
-    stops = Reading(screen).stops.map(\.node)
+    reading = Reading(screen)
+    stops = reading.stops.map(\.node)
     var isStop = Array(repeating: false, count: tree.count)
-    for index in stops { isStop[index] = true }
+    var wordingPlaces = Array(repeating: Int32(-1), count: tree.count)
+    for (place, index) in stops.enumerated() {
+      isStop[index] = true
+      wordingPlaces[index] = Int32(place)
+    }
     self.isStop = isStop
+    self.wordingPlaces = wordingPlaces
+    wordings = stops.map { Wording(tree.nodes[$0].label ?? "") }
+    lexicon = Lexicon.find(screen.environment.locale)
     var isDecoration: [Int: Bool] = [:]
     for item in screen.scene.items {
       guard case .image(let image) = item.content else { continue }
@@ -78,4 +95,10 @@ package struct RuleContext: Sendable {
 
   /// Returns whether a node paints pictures, all of them declared decorative.
   func paintsOnlyDecoration(_ index: Int) -> Bool { isDecoration[index] ?? false }
+
+  /// Returns the name of a node, taken apart.
+  func wording(of index: Int) -> Wording {
+    let place = Int(wordingPlaces[index])
+    return place < 0 ? Wording(screen.tree.nodes[index].label ?? "") : wordings[place]
+  }
 }

@@ -19,6 +19,18 @@ extension RuleElement {
   }
 }
 
+extension RuleElement {
+  /// The texts that it and its content paint and that can be seen, back to front.
+  var paintedTexts: [TextRun] {
+    painted.compactMap { item in
+      guard case .text(let run) = item.content, run.color?.alpha != 0, run.text.hasWords,
+        !context.isInvisible(item.owner)
+      else { return nil }
+      return run
+    }
+  }
+}
+
 extension RuleContext {
   /// The cards that readers reach, in the order of the tree.
   var cards: [RuleElement] {

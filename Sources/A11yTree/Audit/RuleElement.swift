@@ -48,6 +48,15 @@ struct RuleElement: Sendable {
   /// Whether there is something to say as its name.
   var hasName: Bool { !(node.label?.isBlank ?? true) }
 
+  /// Its name, taken apart.
+  var wording: Wording { context.wording(of: index) }
+
+  /// The language in which it is read, as a BCP 47 tag.
+  var language: String { node.language ?? context.screen.environment.locale }
+
+  /// The words of its language, nil where they are not known.
+  var lexicon: Lexicon? { node.language.map(Lexicon.find) ?? context.lexicon }
+
   /// What people call it: `button`, `link`, `image`.
   var noun: String {
     switch traits {
@@ -81,7 +90,10 @@ struct RuleText: Sendable {
   let number: Int
 
   /// What tells it from the other texts of its owner.
-  var evidence: String { "text-\(number)" }
+  var evidence: String { Self.evidence(number) }
+
+  /// Returns what tells the text of a number from the others of its owner.
+  static func evidence(_ number: Int) -> String { "text-\(number)" }
 
   /// Whether it is painted at all.
   var isPainted: Bool {

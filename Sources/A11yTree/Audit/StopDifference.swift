@@ -1,32 +1,3 @@
-/// Screens that differ in nothing but the text size.
-struct SizeSeries {
-  /// The screen with the default size, else the first one.
-  var reference: Int
-  /// The others, in their order.
-  var others: [Int]
-
-  /// Returns the series of two screens or more, in the order of their first screens.
-  static func all(in contexts: [RuleContext]) -> [SizeSeries] {
-    var places: [ScreenEnvironment: Int] = [:]
-    var groups: [[Int]] = []
-    for (index, context) in contexts.enumerated() {
-      var key = context.screen.environment
-      key.dynamicType = .large
-      if let place = places[key] {
-        groups[place].append(index)
-      } else {
-        places[key] = groups.count
-        groups.append([index])
-      }
-    }
-    return groups.filter { $0.count > 1 }.map { group in
-      let standard = group.first { contexts[$0].screen.environment.dynamicType == .large }
-      let reference = standard ?? group[0]
-      return SizeSeries(reference: reference, others: group.filter { $0 != reference })
-    }
-  }
-}
-
 /// How the stops of one screen differ from those of another with the same elements.
 struct StopDifference {
   /// Stops of the second screen in an order that both share.

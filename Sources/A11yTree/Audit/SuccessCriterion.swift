@@ -79,6 +79,7 @@ public struct SuccessCriterion: Hashable, Sendable, Comparable {
     .init("1.4.11", .aa, "Non-text Contrast", "11.1.4.11"),
     .init("1.4.12", .aa, "Text Spacing", "11.1.4.12"),
     .init("2.1.1", .a, "Keyboard", "11.2.1.1.1"),
+    .init("2.1.2", .a, "No Keyboard Trap"),
     .init("2.2.1", .a, "Timing Adjustable"),
     .init("2.2.2", .a, "Pause, Stop, Hide"),
     .init("2.3.3", .aaa, "Animation from Interactions"),

@@ -37,13 +37,13 @@ public struct FullKeyboardAccess<Source: ScreenSource> {
   /// Presses a key.
   ///
   /// - Returns: What happened, as one step.
-  /// - Throws: `UnsupportedGesture` for a gesture that is no key.
+  /// - Throws: `GestureError` for a gesture that is no key.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     let key = input.gesture
     guard AssistiveTechnology.keyboard.gestures.contains(key) else {
-      throw UnsupportedGesture(gesture: key, technology: .keyboard)
+      throw GestureError.foreign(key, to: .keyboard)
     }
     if let menu { return [press(key, in: menu)] }
     return switch key {
@@ -121,14 +121,14 @@ extension FullKeyboardAccess {
     guard let stop, answers(screen.reading.tree[screen.node(of: stop)]) else {
       return TranscriptStep(gesture: key, focus: focus)
     }
-    return perform(screen.reading.tree.activation(of: screen.node(of: stop)), key)
+    return perform(screen.activation(of: stop), key)
   }
 
   private mutating func escape(_ key: Gesture) -> TranscriptStep {
     guard let stop = stop ?? screen.stops.indices.first else {
       return TranscriptStep(gesture: key)
     }
-    return perform(screen.reading.tree.escape(from: screen.node(of: stop)), key)
+    return perform(screen.escape(from: stop), key)
   }
 
   /// Does something at the focus, or at the first stop where there is none yet.
@@ -147,7 +147,7 @@ extension FullKeyboardAccess {
 /// The menu of custom actions.
 extension FullKeyboardAccess {
   private mutating func openMenu(_ key: Gesture) -> TranscriptStep {
-    let actions = stop.map { screen.reading.tree.customActions(of: screen.node(of: $0)) } ?? []
+    let actions = stop.map { screen.customActions(of: $0) } ?? []
     guard !actions.isEmpty else { return TranscriptStep(gesture: key, focus: focus) }
     return show(Menu(actions: actions), key)
   }
@@ -164,7 +164,7 @@ extension FullKeyboardAccess {
       return show(menu, key)
     case .space, .return:
       self.menu = nil
-      return perform(menu.actions[menu.place].action, key)
+      return perform(menu.actions[menu.place].called, key)
     default:
       self.menu = nil
       return TranscriptStep(

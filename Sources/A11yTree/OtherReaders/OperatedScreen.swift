@@ -8,14 +8,14 @@ struct OperatedScreen<Source: ScreenSource> {
   private(set) var stops: [Int]
   /// VoiceOver's words for what is found.
   let speech: Speech
-  /// Where the focus was when a modal view took it, the outermost first.
-  private var interrupted: [NodeID] = []
+  private var modals: OpenModals
 
   init(_ source: Source, profile: ReaderProfile) throws(MissingLanguage) {
     let screen = source.screen
     self.source = source
     reading = Reading(screen)
     stops = reading.operableStops
+    modals = OpenModals(in: reading)
     speech = try Speech(locale: screen.environment.locale, profile: profile)
   }
 
@@ -34,13 +34,13 @@ struct OperatedScreen<Source: ScreenSource> {
   /// Does something, and returns where the focus goes that was at a stop of a number.
   mutating func perform(_ action: ActionID, at stop: Int) -> Result {
     let before = description(of: stop)
-    let (id, modals) = (self.id(of: stop), reading.tree.modals)
+    let id = id(of: stop)
     let announcements = source.perform(action).compactMap(\.announced)
     reading = Reading(source.screen)
     stops = reading.operableStops
-    let next = stopAfterwards(of: id, number: stop, modalsBefore: modals)
+    let next = stopAfterwards(of: id, number: stop)
     let isSame = next.map { self.id(of: $0) == id } ?? false
-    let change = isSame ? next.flatMap { description(of: $0).changed(from: before) } : nil
+    let change = isSame ? next.flatMap { description(of: $0).change(since: before) } : nil
     return Result(action: action, announcements: announcements, stop: next, change: change)
   }
 
@@ -48,19 +48,16 @@ struct OperatedScreen<Source: ScreenSource> {
   ///
   /// A modal view that appears takes it, and gives it back; in the place of an element that has
   /// vanished stands the next one, or the last (all ours).
-  private mutating func stopAfterwards(
-    of id: NodeID, number: Int, modalsBefore: [NodeID]
-  ) -> Int? {
-    if let same = stop(of: id) { return same }
+  private mutating func stopAfterwards(of id: NodeID, number: Int) -> Int? {
+    let change = modals.update(reading, from: id)
     guard !stops.isEmpty else { return nil }
-    if let modal = reading.tree.modals.last, !modalsBefore.contains(modal) {
-      interrupted.append(id)
-      return 0
+    if let opened = change.opened, let index = reading.tree.index(of: opened) {
+      let subtree = index..<reading.tree.subtreeEnd(of: index)
+      if let first = stops.firstIndex(where: { subtree.contains(reading.stops[$0].node) }) {
+        return first
+      }
     }
-    while let earlier = interrupted.popLast() {
-      if let stop = stop(of: earlier) { return stop }
-    }
-    return min(number, stops.count - 1)
+    return stop(of: id) ?? change.origin.flatMap(stop) ?? min(number, stops.count - 1)
   }
 
   private func stop(of id: NodeID) -> Int? {
@@ -76,6 +73,21 @@ extension OperatedScreen {
 
   /// Returns the identity of a stop.
   func id(of stop: Int) -> NodeID { reading.tree[node(of: stop)].id }
+
+  /// Returns what activating a stop does, nil where nothing happens.
+  func activation(of stop: Int) -> ActionID? {
+    reading.activation(at: stops[stop], link: nil)
+  }
+
+  /// Returns the custom actions at a stop, those of groups around it behind its own.
+  func customActions(of stop: Int) -> [AccessibilityNode.CustomAction] {
+    reading.customActions(at: stops[stop])
+  }
+
+  /// Returns what escaping does, looked up from a stop outwards.
+  func escape(from stop: Int?) -> ActionID? {
+    reading.outerAction(\.escapeAction, from: stop.map { stops[$0] } ?? 0)
+  }
 
   /// Returns the accessibility identifier of a stop, else its id; nil for none.
   func focus(_ stop: Int?) -> String? {
@@ -105,35 +117,6 @@ extension OperatedScreen {
   }
 
   private static var found: [Announcement.Segment.Kind] { [.label, .value, .state, .trait] }
-}
-
-extension AccessibilityTree {
-  /// The modal views that show, the topmost last.
-  fileprivate var modals: [NodeID] {
-    nodes.filter { $0.traits.contains(.isModal) && !$0.isHidden && !$0.elementsHidden }.map(\.id)
-  }
-
-  /// Returns what activating an element does: its own action, else that of an enclosing node,
-  /// which a touch at the activation point reaches.
-  func activation(of index: Int) -> ActionID? {
-    for node in [index] + Array(ancestors(of: index)) {
-      if nodes[node].traits.contains(.notEnabled) { return nil }
-      if let action = nodes[node].defaultAction { return action }
-    }
-    return nil
-  }
-
-  /// Returns the custom actions of an element and of the groups around it, the nearest first
-  /// (facts: voiceover.md §9).
-  func customActions(of index: Int) -> [AccessibilityNode.CustomAction] {
-    nodes[index].customActions + ancestors(of: index).flatMap { nodes[$0].customActions }
-  }
-
-  /// Returns what escaping does, looked up from an element outwards (facts: voiceover.md §11.1).
-  func escape(from index: Int) -> ActionID? {
-    nodes[index].escapeAction
-      ?? ancestors(of: index).lazy.compactMap { nodes[$0].escapeAction }.first
-  }
 }
 
 extension ScreenEvent {

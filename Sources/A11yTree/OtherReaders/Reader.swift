@@ -27,10 +27,10 @@ public enum Reader<Source: ScreenSource> {
   /// Performs a gesture.
   ///
   /// - Returns: What happened: one step, or one a stop where a gesture reads several.
-  /// - Throws: `UnsupportedGesture` for one that the reader does not know.
+  /// - Throws: `GestureError` for one that the reader does not know.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     switch self {
     case .voiceOver(var reader):
       defer { self = .voiceOver(reader) }

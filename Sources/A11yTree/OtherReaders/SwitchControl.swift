@@ -46,16 +46,16 @@ public struct SwitchControl<Source: ScreenSource> {
   /// Presses a switch.
   ///
   /// - Returns: What happened, as one step.
-  /// - Throws: `UnsupportedGesture` for a gesture that is no switch.
+  /// - Throws: `GestureError` for a gesture that is no switch.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     let gesture = input.gesture
     switch gesture {
     case .next: return [move(by: 1, gesture)]
     case .previous: return [move(by: -1, gesture)]
     case .select: return [menu.map { select(in: $0) } ?? select()]
-    default: throw UnsupportedGesture(gesture: gesture, technology: .switchControl)
+    default: throw GestureError.foreign(gesture, to: .switchControl)
     }
   }
 }
@@ -174,7 +174,7 @@ extension SwitchControl {
   }
 
   private mutating func select(_ stop: Int) -> TranscriptStep {
-    let choices = choices(of: screen.node(of: stop))
+    let choices = choices(of: stop)
     guard choices.count > 1 else { return perform(choices.first?.action, at: stop) }
     menu = Menu(stop: stop, choices: choices)
     return step(.select)
@@ -187,14 +187,13 @@ extension SwitchControl {
   }
 
   /// Returns what an item can do, the ordinary tap first.
-  private func choices(of index: Int) -> [Choice] {
-    let tree = screen.reading.tree
+  private func choices(of stop: Int) -> [Choice] {
+    let node = screen.reading.tree[screen.node(of: stop)]
     let own: [(String, ActionID?)] = [
-      ("Tap", tree.activation(of: index)), ("Long Press", tree[index].longPressAction),
-      ("Increment", tree[index].adjustment?.increment),
-      ("Decrement", tree[index].adjustment?.decrement),
+      ("Tap", screen.activation(of: stop)), ("Long Press", node.longPressAction),
+      ("Increment", node.adjustment?.increment), ("Decrement", node.adjustment?.decrement),
     ]
-    let custom = tree.customActions(of: index).map { ($0.name, $0.action) }
+    let custom: [(String, ActionID?)] = screen.customActions(of: stop).map { ($0.name, $0.called) }
     return (own + custom).compactMap { name, action in
       action.map { Choice(name: name, action: $0) }
     }

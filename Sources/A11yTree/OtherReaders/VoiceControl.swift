@@ -12,7 +12,7 @@ public struct VoiceControl<Source: ScreenSource> {
     /// What is to be done to the stop of a number.
     case element(stop: Int, verb: Verb)
     /// A custom action of the stop of a number.
-    case action(ActionID?, stop: Int)
+    case action(ActionID, stop: Int)
   }
 
   /// What can be done to an element.
@@ -35,12 +35,12 @@ public struct VoiceControl<Source: ScreenSource> {
   /// Does what is said.
   ///
   /// - Returns: What happened: one step, or one an element where names or numbers are shown.
-  /// - Throws: `UnsupportedGesture` for a gesture that is not said.
+  /// - Throws: `GestureError` for a gesture that is not said.
   public mutating func perform(
     _ input: GestureInput
-  ) throws(UnsupportedGesture) -> [TranscriptStep] {
+  ) throws(GestureError) -> [TranscriptStep] {
     guard input.gesture == .say else {
-      throw UnsupportedGesture(gesture: input.gesture, technology: .voiceControl)
+      throw GestureError.foreign(input.gesture, to: .voiceControl)
     }
     let words = input.choice ?? ""
     var steps = perform(SpokenCommand(words))
@@ -137,11 +137,11 @@ extension VoiceControl {
   }
 
   private mutating func showActions(of stop: Int) -> [TranscriptStep] {
-    let actions = screen.reading.tree.customActions(of: screen.node(of: stop))
+    let actions = screen.customActions(of: stop)
     guard !actions.isEmpty else { return [step(at: stop)] }
     numbers = [:]
     return actions.enumerated().map { offset, action in
-      numbers[offset + 1] = .action(action.action, stop: stop)
+      numbers[offset + 1] = .action(action.called, stop: stop)
       return step("\(offset + 1)", action.name, at: stop)
     }
   }
@@ -164,7 +164,7 @@ extension VoiceControl {
     let index = screen.node(of: stop)
     let node = screen.reading.tree[index]
     switch verb {
-    case .tap: return [perform(screen.reading.tree.activation(of: index), at: stop)]
+    case .tap: return [perform(screen.activation(of: stop), at: stop)]
     case .longPress: return [perform(node.longPressAction, at: stop)]
     case .increment: return [perform(node.adjustment?.increment, at: stop)]
     case .decrement: return [perform(node.adjustment?.decrement, at: stop)]
@@ -174,7 +174,7 @@ extension VoiceControl {
 
   private mutating func goBack() -> TranscriptStep {
     guard let first = screen.stops.indices.first,
-      let action = screen.reading.tree.escape(from: screen.node(of: first))
+      let action = screen.escape(from: first)
     else { return miss("nothing here goes back") }
     return perform(action, at: first)
   }

@@ -81,6 +81,13 @@ extension OutlineField<AccessibilityNode> {
       (scanner) throws(OutlineError) in
       try scanner.string()
     },
+    .optional("visibleFrame", \.background.visibleFrame) {
+      $1.rect($0)
+    } read: {
+      (scanner) throws(OutlineError) in
+      try scanner.rect()
+    },
+    .flag("scrolledTo", \.background.isScrolledTo),
     .plain("frame", \.frame, default: .zero) {
       $1.rect($0)
     } read: {

@@ -23,6 +23,16 @@ extension OutlineField {
 extension OutlineField<OutlineCommon> {
   /// The properties that every painted line may have besides its frame and its place.
   static let common: [OutlineField] = [
+    .optional("room", \.room) {
+      $1.rect($0)
+    } read: { (scanner) throws(OutlineError) in
+      try scanner.rect()
+    },
+    .optional("clip", \.clip) {
+      $1.clip($0)
+    } read: { (scanner) throws(OutlineError) in
+      try scanner.clip()
+    },
     .entries("group", \.groups) {
       $1.group($0)
     } read: { (scanner) throws(OutlineError) in
@@ -64,6 +74,11 @@ extension OutlineWriter {
         writer.number(stop.location)
       }
     }
+  }
+
+  fileprivate mutating func clip(_ clip: SceneItem.Clip) {
+    let frame = clip.frame
+    numbers([frame.x, frame.y, frame.width, frame.height, clip.cornerRadius])
   }
 
   fileprivate mutating func group(_ group: PaintGroup) {
@@ -136,6 +151,13 @@ extension OutlineScanner {
       try scanner.expect(UInt8(ascii: "/"))
       return GradientFill.Stop(color: color, location: try scanner.number())
     }
+  }
+
+  fileprivate mutating func clip() throws(OutlineError) -> SceneItem.Clip {
+    let values = try numbers(5)
+    return SceneItem.Clip(
+      frame: Rect(x: values[0], y: values[1], width: values[2], height: values[3]),
+      cornerRadius: values[4])
   }
 
   fileprivate mutating func group() throws(OutlineError) -> PaintGroup {

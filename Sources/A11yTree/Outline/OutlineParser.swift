@@ -100,9 +100,10 @@ struct OutlineParser {
     }
     var item = SceneItem(
       owner: owner, precedingNodes: tree.count, frame: common.frame, content: content)
+    item.room = common.room
+    item.clip = common.clip
     item.groups = common.groups
     item.purpose = common.purpose
-    item.room = common.room
     item.source = common.source
     items.append(item)
   }

@@ -104,11 +104,9 @@ struct OutlinePrinter {
       writer.key("frame")
       writer.rect(item.frame)
     }
-    if let room = item.room {
-      writer.key("room")
-      writer.rect(room)
-    }
     var common = OutlineCommon(frame: item.frame)
+    common.room = item.room
+    common.clip = item.clip
     common.groups = item.groups
     common.purpose = item.purpose
     write(common, OutlineField.common)

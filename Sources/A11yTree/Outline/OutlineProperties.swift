@@ -45,11 +45,12 @@ struct OutlineProperties {
   }
 }
 
-/// What every painted line may have: its frame, the room that it leaves, its groups, its purpose,
-/// where it was written.
+/// What every painted line may have: its frame, the room that it leaves, what cuts it, its groups,
+/// its purpose, and where it was written.
 struct OutlineCommon: Sendable {
   var frame: Rect
   var room: Rect?
+  var clip: SceneItem.Clip?
   var groups: [PaintGroup] = []
   var purpose: PaintPurpose?
   var source: SourceLocation?
@@ -65,10 +66,6 @@ struct OutlineCommon: Sendable {
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))
         frame = try scanner.rect()
-      case "room":
-        try properties.once(scanner)
-        try scanner.expect(UInt8(ascii: "="))
-        room = try scanner.rect()
       case "at":
         try properties.once(scanner)
         try scanner.expect(UInt8(ascii: "="))

@@ -8,12 +8,12 @@ struct OutlineText: Hashable, Sendable {
   var font: String?
   var color: SRGBColor?
   var pattern: Pattern?
-  var isUnderlined = false
   var backdrop: Backdrop?
   var lines = Lines()
   var needs: Int?
   var truncation = TextRun.Truncation.none
   var tearsWords = false
+  var isUnderlined = false
   var minimumScaleFactor = 1.0
   var scaleFactor = 1.0
   var painted: [TextLine] = []
@@ -35,12 +35,12 @@ struct OutlineText: Hashable, Sendable {
     font = run.font.name
     color = run.color
     pattern = run.pattern
-    isUnderlined = run.isUnderlined
     backdrop = run.backdrop
     lines = Lines(count: run.lineCount, limit: run.lineLimit)
     needs = run.neededLines == run.lineCount ? nil : run.neededLines
     truncation = run.truncation
     tearsWords = run.tearsWords
+    isUnderlined = run.isUnderlined
     minimumScaleFactor = run.minimumScaleFactor
     scaleFactor = run.scaleFactor
     painted = run.lines
@@ -54,8 +54,8 @@ struct OutlineText: Hashable, Sendable {
       text: text, font: resolved, color: color, backdrop: backdrop, lineCount: lines.count,
       lineLimit: lines.limit, neededLines: needs, truncation: truncation)
     run.pattern = pattern
-    run.isUnderlined = isUnderlined
     run.tearsWords = tearsWords
+    run.isUnderlined = isUnderlined
     run.minimumScaleFactor = minimumScaleFactor
     run.scaleFactor = scaleFactor
     run.lines = painted

@@ -18,6 +18,8 @@ public enum Operability: Hashable, Sendable {
     case refusesInteraction = "does not respond to interaction"
     /// It acts on a tap, which neither its traits nor anything else tells.
     case onlyTapped = "acts on a tap only"
+    /// What could be operated are links inside of its text.
+    case onlyLinks = "links inside of a text"
   }
 }
 
@@ -28,6 +30,7 @@ extension AccessibilityTree {
     if node.respondsToUserInteraction == false { return .skipped(.refusesInteraction) }
     if node.traits.contains(.notEnabled) { return .skipped(.dimmed) }
     if node.respondsToUserInteraction == true || node.traits.isInteractive { return .operable }
+    if !node.textLinks.isEmpty { return .skipped(.onlyLinks) }
     let isTapped =
       node.defaultAction != nil || ancestors(of: index).contains { nodes[$0].defaultAction != nil }
     return .skipped(isTapped ? .onlyTapped : .onlyRead)

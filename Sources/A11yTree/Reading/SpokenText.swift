@@ -34,6 +34,24 @@ extension String {
 
   /// The letters and digits in lower case with single spaces between words, to compare names.
   package var comparable: String {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return comparableInAnyScript }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var hasGap = false
+    for byte in utf8 {
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      guard isLetter || (0x30...0x39).contains(byte) else {
+        hasGap = true
+        continue
+      }
+      if hasGap, !bytes.isEmpty { bytes.append(0x20) }
+      hasGap = false
+      bytes.append(isLetter ? byte | 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private var comparableInAnyScript: String {
     var result = ""
     var hasGap = false
     for scalar in lowercased().unicodeScalars {

@@ -26,6 +26,8 @@ public struct SceneItem: Hashable, Sendable {
   public var room: Rect?
   /// What is painted.
   public var content: Content
+  /// What cuts it, nil where all of it within its frame is seen.
+  public var clip: Clip?
   /// The groups that it is part of, the outermost first.
   public var groups: [PaintGroup] = []
   /// What it is painted for, nil where the view declares nothing.
@@ -41,6 +43,20 @@ public struct SceneItem: Hashable, Sendable {
     case shape(ShapeItem)
     /// A picture.
     case image(ImageItem)
+  }
+
+  /// A rectangle outside of which nothing of an item is seen.
+  public struct Clip: Hashable, Sendable {
+    /// The rectangle: points, screen coordinates.
+    public var frame: Rect
+    /// The radius of its corners, in points.
+    public var cornerRadius: Double
+
+    /// Creates a rectangle, with sharp corners unless said.
+    public init(frame: Rect, cornerRadius: Double = 0) {
+      self.frame = frame
+      self.cornerRadius = cornerRadius
+    }
   }
 
   /// Creates an item that a node owns.

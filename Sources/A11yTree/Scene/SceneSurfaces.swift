@@ -79,7 +79,7 @@ package struct SceneSurfaces: Sendable {
     let candidates = painted.candidates(under: frame).filter { $0 < end }
     let subjectItem = subject?.item ?? .max
     let hiding = candidates.lastIndex { index in
-      index <= subjectItem && items[index].isOpaque && items[index].frame.covers(frame)
+      index <= subjectItem && items[index].isOpaque && items[index].frame.holds(frame)
     }
     var ground = Ground(frame: frame, item: hiding.map { candidates[$0] }, sliver: sliver)
     let isIcon = items.indices.contains(subjectItem) && items[subjectItem].isPicture
@@ -172,7 +172,7 @@ extension TextRun {
 }
 
 extension Rect {
-  fileprivate func covers(_ other: Rect) -> Bool {
+  fileprivate func holds(_ other: Rect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 }

@@ -60,6 +60,8 @@ public struct Announcement: Hashable, Sendable {
       case hint
       /// The name of a group, said on entering it.
       case group
+      /// What the rotor is set to, or has not found.
+      case rotor
     }
 
     /// Creates a part that both renderings write alike.

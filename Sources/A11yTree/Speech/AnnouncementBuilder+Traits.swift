@@ -7,7 +7,7 @@ extension AnnouncementBuilder {
     appendToggle()
     if isTab { append(.trait, .tab, rule: "tab") }
     appendTextField()
-    appendRole(.isHeader, .heading, rule: "heading")
+    appendHeading()
     appendRole(.isLink, .link, rule: "link")
     appendRole(.adjustable, .adjustable, rule: "adjustable")
     appendRole(.isImage, .image, rule: "image")
@@ -51,6 +51,16 @@ extension AnnouncementBuilder {
     case "0": append(.value, .switchOff, rule: "switch-state")
     case "2": append(.value, .switchMixed, rule: "switch-state")
     default: append(.value, node.value, rule: "switch-state", node: index)
+    }
+  }
+
+  /// Says the role of a heading, with its level where it states one (facts: voiceover.md §6.6).
+  private mutating func appendHeading() {
+    guard node.traits.contains(.isHeader) else { return }
+    if let level = node.headingLevel, (1...6).contains(level) {
+      append(.trait, .headingLevel, level, rule: "heading-level")
+    } else {
+      append(.trait, .heading, rule: "heading")
     }
   }
 

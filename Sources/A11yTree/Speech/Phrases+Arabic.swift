@@ -20,6 +20,7 @@ extension Phrases {
       secureTextField | حقل نص آمن. | unverified
       isEditing | جارٍ التحرير. | unverified
       heading | عنوان. | unverified
+      headingLevel | عنوان من المستوى %1. | unverified
       link | رابط. | unverified
       adjustable | قابل للضبط. | unverified
       image | صورة. | unverified
@@ -47,5 +48,45 @@ extension Phrases {
       الإملائية | unverified
       expandedHint | اضغط مرتين للطي. | unverified
       collapsedHint | اضغط مرتين للتوسيع. | unverified
+      rotorCharacters | الأحرف | unverified
+      rotorWords | الكلمات | unverified
+      rotorLines | الأسطر | unverified
+      rotorHeadings | العناوين | unverified
+      rotorHeadingLevel | عنوان %1 | unverified
+      rotorLinks | الروابط | unverified
+      rotorButtons | الأزرار | unverified
+      rotorFormControls | عناصر تحكم النماذج | unverified
+      rotorTextFields | حقول النص | unverified
+      rotorSearchFields | حقول البحث | unverified
+      rotorImages | الصور | unverified
+      rotorStaticText | نص ثابت | unverified
+      rotorContainers | الحاويات | unverified
+      rotorLandmarks | المعالم | unverified
+      rotorLists | القوائم | unverified
+      rotorTables | الجداول | unverified
+      rotorRows | الصفوف | unverified
+      rotorActions | الإجراءات | unverified
+      rotorMoreContent | محتوى آخر | unverified
+      headingNotFound | لم يتم العثور على عنوان | unverified
+      linkNotFound | لم يتم العثور على رابط | unverified
+      buttonNotFound | لم يتم العثور على زر | unverified
+      formControlNotFound | لم يتم العثور على عنصر تحكم | unverified
+      textFieldNotFound | لم يتم العثور على حقل نص | unverified
+      searchFieldNotFound | لم يتم العثور على حقل بحث | unverified
+      imageNotFound | لم يتم العثور على صورة | unverified
+      staticTextNotFound | لم يتم العثور على نص ثابت | unverified
+      containerNotFound | لم يتم العثور على حاوية | unverified
+      landmarkNotFound | لم يتم العثور على معلم | unverified
+      listNotFound | لم يتم العثور على قائمة | unverified
+      tableNotFound | لم يتم العثور على جدول | unverified
+      rowNotFound | لم يتم العثور على صف | unverified
+      itemNotFound | لم يتم العثور على %1 | unverified
+      space | مسافة. | unverified
+      activate | تنشيط | unverified
+      page | الصفحة %1 من %2 | unverified
+      topOfScreen | أعلى الشاشة. | unverified
+      bottomOfScreen | أسفل الشاشة. | unverified
+      rowHeader | رأس الصف. | unverified
+      columnHeader | رأس العمود. | unverified
       """)
 }

@@ -21,6 +21,7 @@ extension Phrases {
       secureTextField | Champ de texte sécurisé. | unverified
       isEditing | En cours de modification. | unverified
       heading | En-tête. | reported
+      headingLevel | En-tête de niveau %1. | unverified
       link | Lien. | reported
       adjustable | Ajustable. | reported
       image | Image. | unverified
@@ -49,5 +50,45 @@ extension Phrases {
       mal orthographiés | unverified
       expandedHint | Touchez deux fois pour réduire. | unverified
       collapsedHint | Touchez deux fois pour développer. | unverified
+      rotorCharacters | Caractères | unverified
+      rotorWords | Mots | unverified
+      rotorLines | Lignes | unverified
+      rotorHeadings | En-têtes | reported
+      rotorHeadingLevel | En-tête de niveau %1 | unverified
+      rotorLinks | Liens | unverified
+      rotorButtons | Boutons | unverified
+      rotorFormControls | Commandes de formulaire | unverified
+      rotorTextFields | Champs de texte | unverified
+      rotorSearchFields | Champs de recherche | unverified
+      rotorImages | Images | unverified
+      rotorStaticText | Texte statique | unverified
+      rotorContainers | Conteneurs | unverified
+      rotorLandmarks | Points de repère | unverified
+      rotorLists | Listes | unverified
+      rotorTables | Tableaux | unverified
+      rotorRows | Rangées | unverified
+      rotorActions | Actions | unverified
+      rotorMoreContent | Plus de contenu | unverified
+      headingNotFound | En-tête introuvable | unverified
+      linkNotFound | Lien introuvable | unverified
+      buttonNotFound | Bouton introuvable | unverified
+      formControlNotFound | Commande de formulaire introuvable | unverified
+      textFieldNotFound | Champ de texte introuvable | unverified
+      searchFieldNotFound | Champ de recherche introuvable | unverified
+      imageNotFound | Image introuvable | unverified
+      staticTextNotFound | Texte statique introuvable | unverified
+      containerNotFound | Conteneur introuvable | unverified
+      landmarkNotFound | Point de repère introuvable | unverified
+      listNotFound | Liste introuvable | unverified
+      tableNotFound | Tableau introuvable | unverified
+      rowNotFound | Rangée introuvable | unverified
+      itemNotFound | %1 introuvable | unverified
+      space | Espace. | unverified
+      activate | Activer | unverified
+      page | Page %1 sur %2 | unverified
+      topOfScreen | Haut de l’écran. | unverified
+      bottomOfScreen | Bas de l’écran. | unverified
+      rowHeader | En-tête de rangée. | unverified
+      columnHeader | En-tête de colonne. | unverified
       """)
 }

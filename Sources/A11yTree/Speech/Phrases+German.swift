@@ -21,6 +21,7 @@ extension Phrases {
       secureTextField | Sicheres Textfeld. | verified | sicheres Textfeld
       isEditing | Bearbeiten. | reported
       heading | Überschrift. | verified
+      headingLevel | Überschrift Ebene %1. | unverified
       link | Hyperlink. | verified
       adjustable | Einstellbar. | verified | einstellbar
       image | Bild. | verified
@@ -49,5 +50,45 @@ extension Phrases {
       „Rechtschreibfehler“ verwenden | reported
       expandedHint | Doppeltippen zum Reduzieren. | verified
       collapsedHint | Doppeltippen zum Erweitern. | verified
+      rotorCharacters | Zeichen | unverified
+      rotorWords | Wörter | unverified
+      rotorLines | Zeilen | unverified
+      rotorHeadings | Überschriften | verified
+      rotorHeadingLevel | Überschrift %1 | verified
+      rotorLinks | Links | verified
+      rotorButtons | Tasten | unverified
+      rotorFormControls | Formularsteuerelemente | unverified
+      rotorTextFields | Textfelder | verified
+      rotorSearchFields | Suchfelder | unverified
+      rotorImages | Bilder | verified
+      rotorStaticText | Statischer Text | unverified
+      rotorContainers | Container | reported
+      rotorLandmarks | Orientierungspunkte | verified
+      rotorLists | Listen | verified
+      rotorTables | Tabellen | verified
+      rotorRows | Zeilen der Tabelle | unverified
+      rotorActions | Aktionen | unverified
+      rotorMoreContent | Weitere Inhalte | unverified
+      headingNotFound | Überschrift nicht gefunden | unverified
+      linkNotFound | Link nicht gefunden | unverified
+      buttonNotFound | Taste nicht gefunden | unverified
+      formControlNotFound | Formularsteuerelement nicht gefunden | unverified
+      textFieldNotFound | Textfeld nicht gefunden | unverified
+      searchFieldNotFound | Suchfeld nicht gefunden | unverified
+      imageNotFound | Bild nicht gefunden | unverified
+      staticTextNotFound | Statischer Text nicht gefunden | unverified
+      containerNotFound | Container nicht gefunden | unverified
+      landmarkNotFound | Orientierungspunkt nicht gefunden | unverified
+      listNotFound | Liste nicht gefunden | unverified
+      tableNotFound | Tabelle nicht gefunden | unverified
+      rowNotFound | Zeile nicht gefunden | unverified
+      itemNotFound | %1 nicht gefunden | unverified
+      space | Leerzeichen. | unverified
+      activate | Aktivieren | unverified
+      page | Seite %1 von %2 | unverified
+      topOfScreen | Oben auf dem Bildschirm. | unverified | oben auf dem Bildschirm
+      bottomOfScreen | Unten auf dem Bildschirm. | unverified | unten auf dem Bildschirm
+      rowHeader | Zeilenüberschrift. | unverified
+      columnHeader | Spaltenüberschrift. | unverified
       """)
 }

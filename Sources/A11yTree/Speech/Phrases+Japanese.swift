@@ -20,6 +20,7 @@ extension Phrases {
       secureTextField | セキュアテキストフィールド. | unverified
       isEditing | 編集中. | unverified
       heading | 見出し. | unverified
+      headingLevel | 見出しレベル%1. | unverified
       link | リンク. | unverified
       adjustable | 調整可能. | unverified
       image | イメージ. | unverified
@@ -47,5 +48,45 @@ extension Phrases {
       | unverified
       expandedHint | ダブルタップして折りたたみます. | unverified
       collapsedHint | ダブルタップして展開します. | unverified
+      rotorCharacters | 文字 | unverified
+      rotorWords | 単語 | unverified
+      rotorLines | 行 | unverified
+      rotorHeadings | 見出し | unverified
+      rotorHeadingLevel | 見出しレベル%1 | unverified
+      rotorLinks | リンク | unverified
+      rotorButtons | ボタン | unverified
+      rotorFormControls | フォームコントロール | unverified
+      rotorTextFields | テキストフィールド | unverified
+      rotorSearchFields | 検索フィールド | unverified
+      rotorImages | イメージ | unverified
+      rotorStaticText | 静止テキスト | unverified
+      rotorContainers | コンテナ | unverified
+      rotorLandmarks | ランドマーク | unverified
+      rotorLists | リスト | unverified
+      rotorTables | 表 | unverified
+      rotorRows | 表の行 | unverified
+      rotorActions | アクション | unverified
+      rotorMoreContent | その他のコンテンツ | unverified
+      headingNotFound | 見出しが見つかりません | unverified
+      linkNotFound | リンクが見つかりません | unverified
+      buttonNotFound | ボタンが見つかりません | unverified
+      formControlNotFound | フォームコントロールが見つかりません | unverified
+      textFieldNotFound | テキストフィールドが見つかりません | unverified
+      searchFieldNotFound | 検索フィールドが見つかりません | unverified
+      imageNotFound | イメージが見つかりません | unverified
+      staticTextNotFound | 静止テキストが見つかりません | unverified
+      containerNotFound | コンテナが見つかりません | unverified
+      landmarkNotFound | ランドマークが見つかりません | unverified
+      listNotFound | リストが見つかりません | unverified
+      tableNotFound | 表が見つかりません | unverified
+      rowNotFound | 行が見つかりません | unverified
+      itemNotFound | %1が見つかりません | unverified
+      space | スペース. | unverified
+      activate | アクティベート | unverified
+      page | %1/%2ページ | unverified
+      topOfScreen | 画面の上部. | unverified
+      bottomOfScreen | 画面の下部. | unverified
+      rowHeader | 行見出し. | unverified
+      columnHeader | 列見出し. | unverified
       """)
 }

@@ -22,6 +22,7 @@ extension Phrases {
       secureTextField | Защищённое текстовое поле. | verified
       isEditing | Идет правка. | reported
       heading | Заголовок. | verified
+      headingLevel | Заголовок уровня %1. | unverified
       link | Ссылка. | verified
       adjustable | Элемент регулировки. | verified
       image | Изображение. | verified
@@ -50,5 +51,45 @@ extension Phrases {
       объекту: Слова с ошибками | reported
       expandedHint | Коснитесь дважды, чтобы свернуть. | verified
       collapsedHint | Коснитесь дважды, чтобы развернуть. | verified
+      rotorCharacters | Символы | unverified
+      rotorWords | Слова | unverified
+      rotorLines | Строки | unverified
+      rotorHeadings | Заголовки | verified
+      rotorHeadingLevel | Заголовок %1 | verified
+      rotorLinks | Ссылки | verified
+      rotorButtons | Кнопки | unverified
+      rotorFormControls | Элементы формы | unverified
+      rotorTextFields | Текстовые поля | verified
+      rotorSearchFields | Поля поиска | unverified
+      rotorImages | Изображения | verified
+      rotorStaticText | Статический текст | unverified
+      rotorContainers | Контейнеры | unverified
+      rotorLandmarks | Ориентиры | verified
+      rotorLists | Списки | verified
+      rotorTables | Таблицы | verified
+      rotorRows | Ряды | unverified
+      rotorActions | Действия | unverified
+      rotorMoreContent | Больше контента | unverified
+      headingNotFound | Заголовок не найден | unverified
+      linkNotFound | Ссылка не найдена | unverified
+      buttonNotFound | Кнопка не найдена | unverified
+      formControlNotFound | Элемент формы не найден | unverified
+      textFieldNotFound | Текстовое поле не найдено | unverified
+      searchFieldNotFound | Поле поиска не найдено | unverified
+      imageNotFound | Изображение не найдено | unverified
+      staticTextNotFound | Статический текст не найден | unverified
+      containerNotFound | Контейнер не найден | unverified
+      landmarkNotFound | Ориентир не найден | unverified
+      listNotFound | Список не найден | unverified
+      tableNotFound | Таблица не найдена | unverified
+      rowNotFound | Ряд не найден | unverified
+      itemNotFound | Не найдено: %1 | unverified
+      space | Пробел. | unverified
+      activate | Активировать | unverified
+      page | Страница %1 из %2 | unverified
+      topOfScreen | Верх экрана. | unverified
+      bottomOfScreen | Низ экрана. | unverified
+      rowHeader | Заголовок строки. | unverified
+      columnHeader | Заголовок столбца. | unverified
       """)
 }

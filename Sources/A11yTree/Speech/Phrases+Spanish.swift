@@ -20,6 +20,7 @@ extension Phrases {
       secureTextField | Campo de texto seguro. | unverified
       isEditing | Editando. | unverified
       heading | Encabezado. | unverified
+      headingLevel | Encabezado de nivel %1. | unverified
       link | Enlace. | unverified
       adjustable | Ajustable. | unverified
       image | Imagen. | unverified
@@ -48,5 +49,45 @@ extension Phrases {
       escritas | unverified
       expandedHint | Pulsa dos veces para contraer. | unverified
       collapsedHint | Pulsa dos veces para expandir. | unverified
+      rotorCharacters | Caracteres | unverified
+      rotorWords | Palabras | unverified
+      rotorLines | Líneas | unverified
+      rotorHeadings | Encabezados | unverified
+      rotorHeadingLevel | Encabezado %1 | unverified
+      rotorLinks | Enlaces | unverified
+      rotorButtons | Botones | unverified
+      rotorFormControls | Controles de formulario | unverified
+      rotorTextFields | Campos de texto | unverified
+      rotorSearchFields | Campos de búsqueda | unverified
+      rotorImages | Imágenes | unverified
+      rotorStaticText | Texto estático | unverified
+      rotorContainers | Contenedores | unverified
+      rotorLandmarks | Puntos de referencia | unverified
+      rotorLists | Listas | unverified
+      rotorTables | Tablas | unverified
+      rotorRows | Filas | unverified
+      rotorActions | Acciones | unverified
+      rotorMoreContent | Más contenido | unverified
+      headingNotFound | Encabezado no encontrado | unverified
+      linkNotFound | Enlace no encontrado | unverified
+      buttonNotFound | Botón no encontrado | unverified
+      formControlNotFound | Control de formulario no encontrado | unverified
+      textFieldNotFound | Campo de texto no encontrado | unverified
+      searchFieldNotFound | Campo de búsqueda no encontrado | unverified
+      imageNotFound | Imagen no encontrada | unverified
+      staticTextNotFound | Texto estático no encontrado | unverified
+      containerNotFound | Contenedor no encontrado | unverified
+      landmarkNotFound | Punto de referencia no encontrado | unverified
+      listNotFound | Lista no encontrada | unverified
+      tableNotFound | Tabla no encontrada | unverified
+      rowNotFound | Fila no encontrada | unverified
+      itemNotFound | No se encontró: %1 | unverified
+      space | Espacio. | unverified
+      activate | Activar | unverified
+      page | Página %1 de %2 | unverified
+      topOfScreen | Parte superior de la pantalla. | unverified
+      bottomOfScreen | Parte inferior de la pantalla. | unverified
+      rowHeader | Encabezado de fila. | unverified
+      columnHeader | Encabezado de columna. | unverified
       """)
 }

@@ -61,7 +61,7 @@ public struct Phrases: Hashable, Sendable {
   /// Creates the phrases of a language from a table, one phrase a line.
   ///
   /// A line holds name, wording, provenance and, where the wording in lower case without its
-  /// full stop is not it, what is heard. A phrase without a line speaks the fallback's words.
+  /// full stop is not it, what is heard. What is said by itself keeps its capital. A phrase without a line speaks the fallback's words.
   /// - Parameters:
   ///   - language: The language as a BCP 47 tag, in lower case.
   ///   - fallback: The phrases that stand in for missing lines.
@@ -81,6 +81,7 @@ public struct Phrases: Hashable, Sendable {
       guard columns.count >= 3, let place = places[columns[0]],
         let provenance = Provenance(rawValue: columns[2])
       else { continue }
+      let keepsCase = keepsCase || Phrase(rawValue: place)?.standsAlone == true
       let heard = columns.count > 3 ? columns[3] : Self.heard(columns[1], keepsCase: keepsCase)
       words[place] = Word(written: columns[1], heard: heard, provenance: provenance)
       isMissing[place] = false

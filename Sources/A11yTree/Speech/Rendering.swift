@@ -36,7 +36,7 @@ extension Announcement {
   private func snapshotParts() -> [Segment] {
     var parts: [Segment] = []
     parts.reserveCapacity(segments.count)
-    for segment in segments where segment.kind != .group && segment.kind != .content {
+    for segment in segments where !segment.isUnknownToSnapshot {
       if let last = parts.last, segment.closesSentence(of: last) {
         parts[parts.count - 1].text.endSentence()
       }
@@ -54,8 +54,13 @@ extension Announcement.Segment {
     switch kind {
     case .header, .label, .cell, .content, .hint, .group: true
     case .value: !isToggleState
-    case .state, .trait, .position, .container, .action: false
+    case .state, .trait, .position, .container, .action, .rotor: false
     }
+  }
+
+  /// Whether it is a group's name, or a detail that is said unasked.
+  fileprivate var isUnknownToSnapshot: Bool {
+    kind == .group || (kind == .content && rule != "content-item")
   }
 
   /// Whether it is "on" or "off", which stands among the words for roles.

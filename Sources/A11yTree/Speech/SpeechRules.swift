@@ -35,6 +35,7 @@ package enum SpeechRules {
     text-field | The element is a field to type in.
     editing | The field is being edited.
     heading | The element has the trait header.
+    heading-level | The element has the trait header, and states its level.
     link | The element has the trait link.
     adjustable | The element has the trait adjustable.
     image | The element has the trait image.
@@ -54,5 +55,19 @@ package enum SpeechRules {
     expanded-hint | The element discloses something, and the system says how.
     actions-cue | The element, or a group around it, has custom actions.
     content-cue | The element has details that are read on demand.
+    controlled-value | The value belongs to what encloses the element, which changed it.
+    rotor-setting | The rotor was set to this.
+    rotor-miss | There is nothing of that kind further on.
+    rotor-result | The app's rotor found this, and does not say where it is.
+    text-part | A part of the element's text, as the rotor leads through it.
+    text-link | A link inside the element's text.
+    default-action | The first choice of the rotor is to activate the element.
+    action-name | A custom action, which a double tap performs now.
+    content-item | A detail that is read on demand.
+    item-name | The item chooser lists the names of all stops.
+    page | The scroll view shows this page of so many.
+    scroll-status | The scroll view says itself what it shows.
+    screen-place | The element stands in the upper or the lower third of the screen.
+    table-header-role | The cell is a header of its row or column.
     """
 }

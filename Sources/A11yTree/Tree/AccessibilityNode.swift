@@ -157,6 +157,10 @@ public struct AccessibilityNode: Hashable, Sendable {
     public var innerControls: [String] = []
     /// The names of pictures inside of a link that are hidden and still pictures, in order.
     public var hiddenPictures: [String] = []
+    /// What clipping views around leave of its frame, nil for all of it.
+    public var visibleFrame: Rect?
+    /// Whether a part of it comes into sight only by scrolling a view that it stands in.
+    public var isScrolledTo = false
 
     /// Creates a background of which nothing is known.
     public init() {}

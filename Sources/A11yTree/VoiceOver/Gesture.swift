@@ -1,7 +1,10 @@
 /// What a person does on the screen, the keyboard, a switch or aloud, by the names of scenario
 /// files.
 ///
-/// Source: facts: voiceover.md §11.1; the keys of Full Keyboard Access are §11.4's, with escape.
+/// Gestures are those of facts: voiceover.md §11.1, as they are set on a new device. Commands of
+/// a keyboard that start with `VO-` are §11.3's (VO is Control and Option); keys without it are
+/// those of Full Keyboard Access, §11.4. Left out is what concerns the device and not the screen:
+/// mute, the screen curtain, other apps, help.
 public enum Gesture: String, Hashable, Sendable, CaseIterable {
   /// Goes to the next stop.
   case swipeRight
@@ -13,6 +16,8 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case doubleTapAndHold
   /// Presses long, since iOS 13.
   case tripleTap
+  /// Activates secondarily; what that does is documented nowhere, here it does nothing.
+  case quadrupleTap
   /// Goes back by the rotor's setting, or increments.
   case swipeUp
   /// Goes on by the rotor's setting, or decrements.
@@ -23,8 +28,14 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case twoFingerSwipeDown
   /// The magic tap.
   case twoFingerDoubleTap
+  /// Opens the item chooser: tells the names of all stops, or goes to the one that is chosen.
+  case twoFingerTripleTap
   /// Escapes: goes back, or dismisses.
   case twoFingerScrub
+  /// Sets the rotor to what comes next on its dial.
+  case twoFingerRotateRight
+  /// Sets the rotor to what comes before on its dial.
+  case twoFingerRotateLeft
   /// Scrolls one page down.
   case threeFingerSwipeUp
   /// Scrolls one page up.
@@ -41,8 +52,42 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case fourFingerTapBottom
   /// Explores by touch.
   case touch
+  /// Explores by touch, and activates by tapping with another finger.
+  case splitTap
   /// Changes the rotor's setting.
   case rotor
+
+  /// Goes to the next stop.
+  case voRight = "VO-Right"
+  /// Goes to the previous stop.
+  case voLeft = "VO-Left"
+  /// Reads on from the cursor.
+  case voReadAll = "VO-A"
+  /// Reads all from the top.
+  case voReadFromTop = "VO-B"
+  /// The magic tap.
+  case voMagicTap = "VO--"
+  /// Escapes: goes back, or dismisses.
+  case voEscape = "VO-`"
+  /// Spells what the element is called.
+  case voSpell = "VO-C"
+  /// Searches the next stop whose name holds a text.
+  case voFind = "VO-F"
+  /// Opens the item chooser, as two fingers do by tapping three times.
+  case voItemChooser = "VO-I"
+  /// Goes to the next heading.
+  case voNextHeading = "VO-Command-H"
+  /// Goes to the previous heading.
+  case voPreviousHeading = "VO-Shift-Command-H"
+  /// Goes to the next image.
+  case voNextImage = "VO-Command-G"
+  /// Goes to the previous image.
+  case voPreviousImage = "VO-Shift-Command-G"
+  /// Goes to the next control.
+  case voNextControl = "VO-Command-J"
+  /// Goes to the previous control.
+  case voPreviousControl = "VO-Shift-Command-J"
+
   /// Moves the keyboard's focus on.
   case tab
   /// Moves the keyboard's focus back.
@@ -71,27 +116,4 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case previous
   /// Selects by a switch.
   case select
-}
-
-/// A gesture that is known, and that the reader cannot perform yet.
-public struct UnsupportedGesture: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The gesture.
-  public let gesture: Gesture
-  /// What it was meant to operate.
-  public let technology: AssistiveTechnology
-
-  init(gesture: Gesture, technology: AssistiveTechnology = .voiceOver) {
-    self.gesture = gesture
-    self.technology = technology
-  }
-
-  /// What is wrong.
-  public var description: String {
-    guard technology == .voiceOver else {
-      let known = technology.gestures.map(\.rawValue).joined(separator: ", ")
-      return "\(technology.title) does not know “\(gesture.rawValue)”; it knows \(known)"
-    }
-    return "the gesture “\(gesture.rawValue)” is not supported yet; swipeRight, swipeLeft, "
-      + "doubleTap and twoFingerSwipeUp are"
-  }
 }

@@ -39,11 +39,12 @@ extension TranscriptStep {
     choice.map { "\(gesture.rawValue) “\($0.onOneLine)”" } ?? gesture.rawValue
   }
 
-  /// What was spoken, or the sound that was heard; nil for silence.
+  /// What was spoken, with the sound that was heard; nil for silence.
   fileprivate func spokenLine(_ rendering: Rendering) -> String? {
-    if let sound { return "[\(sound.rawValue)]" }
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
-    return spoken.isEmpty ? nil : spoken
+    let parts = [spoken.isEmpty ? nil : spoken, sound.map { "[\($0.rawValue)]" }]
+    let heard = parts.compactMap(\.self)
+    return heard.isEmpty ? nil : heard.joined(separator: " ")
   }
 
   fileprivate var furtherLines: [String] {

@@ -64,6 +64,12 @@ public struct TranscriptStep: Hashable, Sendable {
   public enum Sound: String, Hashable, Sendable, CaseIterable {
     /// There is nothing further in that direction.
     case boundary
+    /// The value cannot be adjusted further.
+    case limit
+    /// There is no element under the finger.
+    case empty
+    /// The screen has changed: the two tones of UIKit's notification.
+    case screenChanged
   }
 
   /// Creates a step of which nothing but the gesture came, unless said.

@@ -13,6 +13,8 @@ public struct Scenario {
   package var theme: ScenarioTheme?
   /// Nil where no asset catalogue is given; then pictures are placeholders.
   package var assets: AssetCatalogue?
+  /// Nil where no font is given; then fonts of the app are measured as the system's.
+  package var fonts: FontCatalogue?
   package var content: Content
   /// Who listens: the version of the reader, with its settings.
   package var reader: ReaderProfile
@@ -44,33 +46,7 @@ package struct Script: Sendable {
 package struct AuditSettings: Sendable {
   package var layer = AuditLayer()
   package var expected: [ExpectedFinding] = []
+  package var suppressions: [Suppression] = []
 
   package init() {}
-}
-
-/// A finding that the scenario is there to show.
-package struct ExpectedFinding: Hashable, Sendable {
-  package var rule: String
-  /// The label or the id of the element, nil for any.
-  package var element: String?
-  /// Nil for any that is a finding.
-  package var outcome: Outcome?
-  /// Why it is there, for the reader of the scenario.
-  package var reason: String?
-  package var location: SourceLocation
-
-  package func matches(_ finding: Finding) -> Bool {
-    guard finding.rule == rule else { return false }
-    if let outcome, finding.outcome != outcome { return false }
-    guard let element else { return true }
-    return finding.element.label == element || finding.element.id.path == element
-  }
-
-  /// The finding in words, such as `contrast-text-aa (failed) at “Cook”`.
-  package var description: String {
-    var text = rule
-    if let outcome { text += " (\(outcome.rawValue))" }
-    if let element { text += " at “\(element)”" }
-    return text
-  }
 }

@@ -11,23 +11,27 @@ package enum ScenarioReader {
   ///   - overrides: What the command line changes in every environment.
   ///   - files: How the files are read that the scenario names.
   ///   - assets: Folders of asset catalogues beside those that the scenario names.
+  ///   - fonts: Font files beside those that the scenario names.
   ///   - views: The views that the scenario may name.
   /// - Returns: The scenario, whose views are made.
   /// - Throws: The first thing that is wrong, with its place.
   package static func read(
     _ bytes: [UInt8], path: String, overrides: EnvironmentChanges = EnvironmentChanges(),
-    files: InputFiles = .none, assets: [String] = [], views: ViewReader = ViewRegistry.reader
+    files: InputFiles = .none, assets: [String] = [], fonts: [String] = [],
+    views: ViewReader = ViewRegistry.reader
   ) throws(InputError) -> Scenario {
     let root = try ValueReader(parsing: bytes, path: path)
     let object = try root.object(keys: keys)
     var views = views
     views.assets = try catalogue(object["assets"], assets, files)
-    return try scenario(object, views, overrides, files)
+    var scenario = try scenario(object, views, overrides, files)
+    scenario.fonts = try ScenarioFonts.read(object["fonts"], fonts, files)
+    return scenario
   }
 
   private static let keys = [
-    "$schema", "name", "environment", "matrix", "theme", "assets", "reader", "screen", "tree",
-    "script", "scripts", "audit",
+    "$schema", "name", "environment", "matrix", "theme", "assets", "fonts", "reader", "screen",
+    "tree", "script", "scripts", "audit",
   ]
 
   private static func scenario(

@@ -13,6 +13,7 @@ package enum ScenarioRunner {
       var values = EnvironmentValues(environment)
       scenario.theme?.apply(&values)
       values.assets = scenario.assets
+      if let fonts = scenario.fonts { values.fonts = fonts }
       values.systemColors = scenario.reader.systemColors
       return ViewCompiler.compile(views, in: environment, values: values)
     }

@@ -31,6 +31,7 @@ package enum ScenarioSchema {
         "type": "array", "items": ["type": "string"],
         "description": "folders of asset catalogues, beside the scenario",
       ],
+      "fonts": ScenarioFonts.schema,
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],
@@ -64,25 +65,37 @@ package enum ScenarioSchema {
   }
 
   private static var audit: JSONValue {
-    let expected: JSONValue = ["type": "array", "items": expectedFinding]
+    let reason: JSONValue = ["type": "string"]
+    let expires: JSONValue = [
+      "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      "description": "the last day on which it holds",
+    ]
+    let lists: [JSONValue.Member] = [
+      .init(key: "expect", value: findings([.init(key: "reason", value: reason)], ["rule"])),
+      .init(
+        key: "suppress",
+        value: findings(
+          [.init(key: "reason", value: reason), .init(key: "expires", value: expires)],
+          ["rule", "reason"])),
+    ]
     return [
       "type": "object",
-      "properties": JSONValue(
-        .object(AuditSchema.properties + [.init(key: "expect", value: expected)])),
+      "properties": JSONValue(.object(AuditSchema.properties + lists)),
       "additionalProperties": false,
     ]
   }
 
-  private static var expectedFinding: JSONValue {
+  /// A list of entries that mean findings.
+  private static func findings(
+    _ further: [JSONValue.Member], _ required: [String]
+  ) -> JSONValue {
     [
-      "type": "object",
-      "properties": [
-        "rule": ["enum": .strings(Catalogue.all.map(\.id))],
-        "element": ["type": "string", "description": "the label or the id of the element"],
-        "outcome": ["enum": AuditSchema.outcomes],
-        "reason": ["type": "string"],
+      "type": "array",
+      "items": [
+        "type": "object",
+        "properties": JSONValue(.object(FindingSelector.properties + further)),
+        "required": .strings(required), "additionalProperties": false,
       ],
-      "required": ["rule"], "additionalProperties": false,
     ]
   }
 }

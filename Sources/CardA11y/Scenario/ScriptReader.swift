@@ -19,26 +19,38 @@ enum ScriptReader {
     return steps
   }
 
-  /// The rotor needs its setting, a command its words, a touch its place; nothing else takes any.
+  /// The rotor needs its setting, a search its text, a command its words, a touch its place; the
+  /// item chooser takes a name.
   private static func input(
     _ object: ObjectReader, of technology: AssistiveTechnology
   ) throws(InputError) -> GestureInput {
     var input = GestureInput(try gesture(object.required("gesture"), of: technology))
-    let owners: [(key: String, owners: [Gesture])] = [("to", [.rotor, .say]), ("at", [.touch])]
-    for (key, owners) in owners where !owners.contains(input.gesture) {
-      guard let value = object[key] else { continue }
-      let names = owners.filter(technology.gestures.contains).map { "“\($0.rawValue)”" }
-      let takers = names.isEmpty ? "no gesture here" : "only the gesture \(names.joined())"
-      throw value.error("\(takers) takes “\(key)”")
+    let gesture = input.gesture
+    if gesture.needsChoice { _ = try object.required("to") }
+    if gesture.needsPoint { _ = try object.required("at") }
+    if let choice = object["to"] {
+      guard gesture.takesChoice else {
+        throw choice.onlyTaken(by: \.takesChoice, as: "to", technology)
+      }
+      input.choice = try choice.string()
     }
-    switch input.gesture {
-    case .rotor, .say: input.choice = try object.required("to").string()
-    case .touch:
-      let numbers = try object.required("at").numbers(2, "x, y")
+    if let point = object["at"] {
+      guard gesture.needsPoint else {
+        throw point.onlyTaken(by: \.needsPoint, as: "at", technology)
+      }
+      let numbers = try point.numbers(2, "x, y")
       input.point = Point(x: numbers[0], y: numbers[1])
-    default: break
     }
     return input
+  }
+
+  private static func takers(_ gestures: [Gesture]) -> String {
+    let names = gestures.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+    return switch gestures.count {
+    case 0: "no gesture here takes"
+    case 1: "only the gesture \(names) takes"
+    default: "only the gestures \(names) take"
+    }
   }
 
   /// Returns a gesture that the reader of the script knows.
@@ -47,12 +59,7 @@ enum ScriptReader {
   ) throws(InputError) -> Gesture {
     let gesture: Gesture = try reader.word()
     guard technology.gestures.contains(gesture) else {
-      let owner = AssistiveTechnology.allCases.first { $0.gestures.contains(gesture) }
-      let known = technology.gestures.map(\.rawValue).joined(separator: ", ")
-      throw reader.error(
-        "\(technology.title) does not know “\(gesture.rawValue)”"
-          + (technology == .voiceOver ? "" : "; it knows \(known)")
-          + (owner.map { "; a script with \"reader\": \"\($0.rawValue)\" does" } ?? ""))
+      throw reader.error(GestureError.foreign(gesture, to: technology).description)
     }
     return gesture
   }
@@ -98,5 +105,20 @@ enum ScriptReader {
     case "note": return .note(text)
     default: return .announcement(text)
     }
+  }
+}
+
+extension ValueReader {
+  fileprivate func onlyTaken(
+    by takes: (Gesture) -> Bool, as key: String, _ technology: AssistiveTechnology
+  ) -> InputError {
+    let takers = technology.gestures.filter(takes).map { "“\($0.rawValue)”" }
+    guard !takers.isEmpty else {
+      return error("no gesture of \(technology.title) takes “\(key)”")
+    }
+    let isOne = takers.count == 1
+    return error(
+      "only the gesture\(isOne ? "" : "s") \(takers.joined(separator: ", ")) "
+        + "take\(isOne ? "s" : "") “\(key)”")
   }
 }

@@ -50,7 +50,9 @@ enum ScriptSchema {
       .init(key: "gesture", value: ["enum": .strings(technology.gestures.map(\.rawValue))])
     ]
     if technology == .voiceOver || technology == .voiceControl {
-      let words = technology == .voiceOver ? "the setting of the rotor" : "what is said"
+      let words =
+        technology == .voiceOver
+        ? "the setting of the rotor, or the name of an item" : "what is said"
       properties.append(
         .init(key: "to", value: ["type": "string", "description": .string(words)]))
     }
@@ -58,7 +60,10 @@ enum ScriptSchema {
       properties.append(
         .init(
           key: "at",
-          value: ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2]))
+          value: [
+            "type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2,
+            "description": "where the finger is, in points of the screen",
+          ]))
     }
     properties.append(.init(key: "expect", value: expectation))
     return [

@@ -82,6 +82,14 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case center
   /// Where lines end.
   case trailing
+
+  var unit: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
 }
 
 /// Distances from the four edges, in points, under SwiftUI's name.

@@ -20,12 +20,21 @@ public struct EnvironmentValues {
   public var font: Font?
   /// The most lines of a text, nil for any number.
   public var lineLimit: Int?
+  /// Where a text is cut.
+  public var truncationMode = Text.TruncationMode.tail
+  /// To which part of its size a font may shrink before a text is cut, above 0 to 1.
+  public var minimumScaleFactor = 1.0
+  /// What is added between the lines of a text, in points.
+  public var lineSpacing = 0.0
   /// Where the lines of a text of several lines begin.
   public var multilineTextAlignment = TextAlignment.leading
-  /// The system whose colours are meant.
-  public var systemColors = SystemColors.Generation.iOS26
   /// Takes the sheet around away; without one nothing happens.
   public internal(set) var dismiss = DismissAction()
+  /// For how many lines a text has room at the least.
+  package var reservedLines = 1
+  package var spacing = LetterSpacing()
+  /// The system whose colours are meant.
+  public var systemColors = SystemColors.Generation.iOS26
   package var foreground: (any ShapeStyle)?
   package var fontWeight: Font.Weight?
   package var isUnderlined = false

@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case style(TextStyle)
     case fixed(Double)
-    case custom(Double, relativeTo: TextStyle?)
+    case custom(String, Double, relativeTo: TextStyle?)
   }
 
   /// The text styles of the system.
@@ -66,17 +66,17 @@ public struct Font: Hashable, Sendable {
 
   /// Returns a font of the app, which scales as body text does.
   public static func custom(_ name: String, size: Double) -> Font {
-    Font(base: .custom(size, relativeTo: .body))
+    Font(base: .custom(name, size, relativeTo: .body))
   }
 
   /// Returns a font of the app, which scales as a text style does.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
-    Font(base: .custom(size, relativeTo: style))
+    Font(base: .custom(name, size, relativeTo: style))
   }
 
   /// Returns a font of the app, which never scales.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
-    Font(base: .custom(fixedSize, relativeTo: nil))
+    Font(base: .custom(name, fixedSize, relativeTo: nil))
   }
 
   /// Returns the font in another weight.
@@ -91,12 +91,14 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font at the text size of an environment.
   ///
-  /// With Bold Text the weight rises by two steps of 100 (ours; platform.md §1.5 has no number).
+  /// With Bold Text the weight rises by two steps of 100 (ours; platform.md §1.5 has no number);
+  /// a font of the app does not follow that setting.
   package func resolve(
     in environment: EnvironmentValues, weight: Weight?
   ) -> ResolvedFont {
     let category = environment.dynamicTypeSize
     var font: ResolvedFont
+    var followsBoldText = true
     switch base {
     case .style(let style):
       font = ResolvedFont(
@@ -104,16 +106,24 @@ public struct Font: Hashable, Sendable {
         weight: style.defaultWeight, scaling: .textStyle(style))
     case .fixed(let size):
       font = ResolvedFont(size: size)
-    case .custom(let size, let style?):
+    case .custom(let name, let size, let style):
       font = ResolvedFont(
-        size: style.scaledFontSize(size, at: category), declaredSize: size,
-        scaling: .relative(to: style))
-    case .custom(let size, nil):
-      font = ResolvedFont(size: size)
+        size: style.map { $0.scaledFontSize(size, at: category) } ?? size, declaredSize: size,
+        scaling: style.map { .relative(to: $0) } ?? .fixed)
+      font.name = name
+      followsBoldText = false
     }
     font.weight = (weight ?? ownWeight)?.value ?? font.weight
-    if environment.legibilityWeight == .bold { font.weight = min(900, font.weight + 200) }
+    if followsBoldText, environment.legibilityWeight == .bold {
+      font.weight = min(900, font.weight + 200)
+    }
     return font
+  }
+
+  /// Returns what was read of the font's file, nil for the system's and where no file is known.
+  package func file(in environment: EnvironmentValues) -> FontFile? {
+    guard case .custom(let name, _, _) = base else { return nil }
+    return environment.fonts?.file(named: name)
   }
 }
 

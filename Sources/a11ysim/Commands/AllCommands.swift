@@ -1,6 +1,7 @@
 extension CommandSpec {
   /// Every command, in the order of the help.
   static let all: [CommandSpec] = [
-    audit, transcript, explain, tree, contrast, rules, config, voices, schema,
+    audit, transcript, explain, tree, sizes, render, contrast, rules, baseline, config, voices,
+    schema,
   ]
 }

@@ -11,21 +11,35 @@ extension CommandSpec {
         + "matrix. A golden is compared where one stands.",
       "How rules judge is said by the command line, else by the scenario, else by the nearest "
         + "\(AuditConfiguration.fileName) upwards from it; a11ysim config shows what is in force.",
+      "Findings that a baseline knows do not count; one that it knows and that is gone must leave "
+        + "it: see a11ysim baseline --help.",
     ],
     options: [
-      .audit,
+      OptionGroup(
+        title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
       .output,
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let files = try ScenarioFiles(invocation)
-    let auditor = ScenarioAuditor(invocation, files)
+    let baseline = invocation[.baseline]
+    if baseline != nil { try files.refuseWithBaseline(invocation) }
+    let auditor = try ScenarioAuditor(invocation, files, keepsElements: baseline != nil)
     let (scenarios, errors) = files.map { path throws(InputError) in
       try auditor.audit(path)
     }
-    let audit = AuditSummary(scenarios: scenarios, errors: errors)
-    var result = CommandResult(errors: errors, status: audit.status)
+    let today = try invocation.today()
+    var audit = AuditSummary(scenarios: scenarios, errors: errors)
+    if let baseline {
+      do throws(InputError) {
+        let session = try BaselineSession(reading: baseline, console: invocation.console)
+        audit.compare(with: session, today: today)
+      } catch {
+        audit.errors.append(error)
+      }
+    }
+    var result = CommandResult(errors: audit.errors, status: audit.status)
     guard !scenarios.isEmpty else { return result }
     plan.deliver(
       into: &result, console: invocation.console, page: AuditTextReport(audit: audit).page,

@@ -9,6 +9,21 @@ extension Scenario {
     try measured(ScenarioRunner.screens(of: self))
   }
 
+  /// Returns the screens of the base environment at every text size.
+  func screensOfAllSizes() throws(InputError) -> [Screen] {
+    try screens(
+      in: DynamicTypeSize.allCases.map { size in
+        var environment = environment
+        environment.dynamicType = size
+        return environment
+      })
+  }
+
+  /// Returns the screens in some environments.
+  func screens(in environments: [ScreenEnvironment]) throws(InputError) -> [Screen] {
+    try measured(environments.map { ScenarioRunner.screen(of: self, in: $0) })
+  }
+
   /// Returns the screen of the base environment.
   func measuredScreen() throws(InputError) -> Screen {
     try measured([ScenarioRunner.screen(of: self, in: environment)])[0]

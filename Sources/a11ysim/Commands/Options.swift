@@ -35,3 +35,20 @@ extension OptionGroup {
   /// How results are written.
   static let output = OptionGroup(title: "Output", options: [.format])
 }
+
+extension OptionSpec {
+  /// Whether nothing may be written.
+  static let ci = OptionSpec(
+    name: "ci", value: .flag, summary: "write nothing, as where the variable CI is set")
+}
+
+extension Invocation {
+  /// Refuses to write what people must see first.
+  func refuseToWriteInCI(_ action: String) throws(UsageError) {
+    let variable = console.variable("CI") ?? ""
+    guard has(.ci) || !["", "0", "false"].contains(variable) else { return }
+    throw usageError(
+      "\(action) writes, and CI must not: run it where its result is seen"
+        + (has(.ci) ? "" : " (the variable CI is set)"))
+  }
+}

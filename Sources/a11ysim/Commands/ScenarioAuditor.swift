@@ -6,14 +6,24 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let layer: AuditLayer
+  private let today: Day
   private let comparesGoldens: Bool
+  private let keepsElements: Bool
 
   /// Prepares an audit by a command line's options.
-  init(_ invocation: Invocation, _ files: ScenarioFiles) {
+  ///
+  /// - Parameters:
+  ///   - invocation: The command line.
+  ///   - files: The files that it names.
+  ///   - keepsElements: Whether a baseline asks for what is on the screens.
+  /// - Throws: An error about the command line.
+  init(
+    _ invocation: Invocation, _ files: ScenarioFiles, keepsElements: Bool
+  ) throws(UsageError) {
+    self.keepsElements = keepsElements
     self.files = files
     console = invocation.console
-    layer = invocation.auditLayer
+    today = try invocation.today()
     // Goldens hold the scenario's own environment and reader, so with others they must differ.
     comparesGoldens =
       invocation.firstEnvironmentOption == nil
@@ -23,22 +33,34 @@ struct ScenarioAuditor {
   /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
-    let screens = try scenario.measuredScreens()
-    let configuration = try files.configuration(of: path)
-    let policy = AuditPolicy(
-      [layer, scenario.audit.layer] + [configuration?.layer].compactMap(\.self))
-    var result = AuditedScenario(
-      path: path, name: scenario.name, profile: scenario.reader.name, environments: scenario.matrix,
-      report: Audit.run(screens, options: policy.options))
-    result.configuration = configuration?.path
-    result.failOn = policy.failOn
-    result.judge(by: scenario.audit.expected)
+    var result = try judge(scenario)
     for script in scenario.scripts {
       let session = try ScenarioRunner.play(script, of: scenario)
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: path, &result) }
+    return result
+  }
+
+  /// Returns what the rules find over the matrix of a scenario.
+  func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
+    let screens = try scenario.measuredScreens()
+    let policy = try files.policy(of: scenario)
+    let report = Audit.run(screens, options: policy.options)
+    var result = AuditedScenario(
+      path: scenario.path, name: scenario.name, profile: scenario.reader.name,
+      environments: scenario.matrix, report: report,
+      sizes: SizeTable(screens, findings: report.findings))
+    result.configuration = try files.configuration(of: scenario.path)?.path
+    result.failOn = policy.failOn
+    result.expect(scenario.audit.expected)
+    result.suppress(scenario.audit.suppressions, today: today)
+    if keepsElements {
+      for element in screens.flatMap(\.findingElements) {
+        result.elements.insert(ElementIdentity(element))
+      }
+    }
     return result
   }
 
@@ -53,23 +75,6 @@ struct ScenarioAuditor {
         throw InputError(path: error.path, message: error.reason)
       }
       for transcript in session.transcripts { result.unverified.add(transcript.unverified) }
-    }
-  }
-}
-
-extension AuditedScenario {
-  /// Tells the findings that the scenario is there to show from the others.
-  fileprivate mutating func judge(by expected: [ExpectedFinding]) {
-    for entry in expected {
-      var occurs = false
-      for (place, finding) in report.findings.enumerated() where entry.matches(finding) {
-        expectedFindings[place] = entry.reason ?? ""
-        occurs = true
-      }
-      if !occurs {
-        missingFindings.append(
-          MissingFinding(description: entry.description, location: entry.location))
-      }
     }
   }
 }

@@ -33,6 +33,14 @@ struct ScenarioFiles {
     try configurations.configuration(ofFile: path)
   }
 
+  /// Returns how a scenario is judged: by the command line, by itself, by its configuration.
+  func policy(of scenario: Scenario) throws(InputError) -> AuditPolicy {
+    let configuration = try configuration(of: scenario.path)
+    return AuditPolicy(
+      [invocation.auditLayer, scenario.audit.layer]
+        + [configuration?.layer].compactMap(\.self))
+  }
+
   /// Returns the scenario of a file, with what the command line changes.
   func scenario(at path: String) throws(InputError) -> Scenario {
     try scenario(at: path, changes)
@@ -59,7 +67,7 @@ struct ScenarioFiles {
     let assets = try configuration(of: path)?.assets.map(\.path) ?? []
     var scenario = try ScenarioReader.read(
       bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
-      assets: assets + invocation.all(.assets))
+      assets: assets + invocation.all(.assets), fonts: invocation.all(.font))
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }

@@ -18,7 +18,7 @@ extension CommandSpec {
         + "scenarios[] and errors[].",
     ],
     options: [
-      OptionGroup(title: "What to do", options: [.update, .check, .matrix]), .operation,
+      OptionGroup(title: "What to do", options: [.update, .check, .matrix, .ci]), .operation,
       .environment, .assets, .output,
     ]
   ) { invocation throws(UsageError) in
@@ -30,6 +30,7 @@ extension CommandSpec {
     }
     switch tasks.first?.name {
     case OptionSpec.update.name:
+      try invocation.refuseToWriteInCI("transcript --update")
       return try GoldenTask(invocation, files).update(plan)
     case OptionSpec.check.name:
       return try GoldenTask(invocation, files).check(plan)

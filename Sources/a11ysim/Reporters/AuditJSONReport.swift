@@ -17,6 +17,7 @@ struct AuditJSONReport {
         ])),
       .init("summary", summary),
       .init("errors", .array(audit.errors.map(\.value))),
+      .init("baseline", audit.baseline?.value(in: audit) ?? .null),
       .init("scenarios", .array(audit.scenarios.map(value))),
     ])
   }
@@ -24,6 +25,7 @@ struct AuditJSONReport {
   private var summary: JSONValue {
     let expectations = audit.scenarios.flatMap(\.expectations)
     let goldens = audit.scenarios.flatMap(\.goldens)
+    let suppressions = audit.scenarios.flatMap(\.suppressions)
     let counts: [(String, Int)] = [
       ("exitStatus", Int(audit.status.rawValue)),
       ("scenarios", audit.scenarios.count),
@@ -31,8 +33,11 @@ struct AuditJSONReport {
       ("failed", audit.count(of: .failed)),
       ("cantTell", audit.count(of: .cantTell)),
       ("advice", audit.count(of: .advice)),
-      ("expected", audit.scenarios.map(\.expectedFindings.count).reduce(0, +)),
+      ("expected", audit.count(where: \.isExpected)),
       ("missing", audit.scenarios.map(\.missingFindings.count).reduce(0, +)),
+      ("suppressed", audit.count(where: \.isSuppressed)),
+      ("suppressionsUnused", suppressions.count { !$0.isExpired && $0.count == 0 }),
+      ("suppressionsExpired", suppressions.count(where: \.isExpired)),
       ("expectations", expectations.count),
       ("expectationsFailed", expectations.count { !$0.passed }),
       ("goldens", goldens.count),
@@ -56,9 +61,11 @@ struct AuditJSONReport {
         "findings",
         .array(
           scenario.report.findings.enumerated().map { place, finding in
-            value(finding, reason: scenario.expectedFindings[place])
+            value(finding, scenario.excuses[place], scenario.standing(of: place, audit.baseline))
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
+      .init("sizeTable", .object(scenario.sizes.members)),
+      .init("suppressions", .array(scenario.suppressions.map(value))),
       .init("expectations", .array(scenario.expectations.map(value))),
       .init("goldens", .array(scenario.goldens.map(\.value))),
       .init("unverifiedWords", scenario.unverified.value),
@@ -66,10 +73,14 @@ struct AuditJSONReport {
     ])
   }
 
-  private func value(_ finding: Finding, reason: String?) -> JSONValue {
+  private func value(
+    _ finding: Finding, _ excuse: Excuse?, _ standing: String?
+  ) -> JSONValue {
     .object([
       .init("rule", .string(finding.rule)), .init("outcome", .string(finding.outcome.rawValue)),
-      .init("expected", .bool(reason != nil)),
+      .init("expected", .bool(excuse?.isExpected ?? false)),
+      .init("suppressed", .bool(excuse?.isSuppressed ?? false)),
+      .init("excuse", JSONValue(excuse?.reason)), .init("baseline", JSONValue(standing)),
       .init("reason", JSONValue(finding.reason)),
       .init("wcag", .strings(finding.criteria.map(\.number))),
       .init("message", .string(finding.message)),
@@ -105,6 +116,16 @@ struct AuditJSONReport {
   private func value(_ missing: MissingFinding) -> JSONValue {
     .object([
       .init("description", .string(missing.description)), .init("location", missing.location.value),
+    ])
+  }
+
+  private func value(_ result: SuppressionResult) -> JSONValue {
+    .object([
+      .init("description", .string(result.suppression.selector.description)),
+      .init("reason", .string(result.suppression.reason)),
+      .init("expires", JSONValue(result.suppression.expires?.description)),
+      .init("expired", .bool(result.isExpired)), .init("suppressed", .number(result.count)),
+      .init("location", result.suppression.location.value),
     ])
   }
 
@@ -159,6 +180,16 @@ extension AuditJSONReport {
     .object([
       .init("id", .string(element.id.path)), .init("label", JSONValue(element.label)),
     ])
+  }
+}
+
+extension AuditedScenario {
+  /// Returns how a finding stands to a baseline, nil where it has nothing to do with one.
+  fileprivate func standing(of place: Int, _ baseline: BaselineResult?) -> String? {
+    guard baseline != nil else { return nil }
+    if expired.contains(place) { return "expired" }
+    if excuses[place]?.isKnown ?? false { return "known" }
+    return failing.contains(place) ? "new" : nil
   }
 }
 

@@ -8,10 +8,14 @@ struct AuditSummary {
   /// Why others could not be, in the same order.
   var errors: [InputError] = []
 
+  /// The baseline that it was held against, nil for none.
+  var baseline: BaselineResult?
+
   /// What the audit comes to.
   var status: ExitCode {
     if !errors.isEmpty || scenarios.isEmpty { return .notMeasured }
-    return scenarios.contains(where: \.fails) ? .found : .passed
+    let isFound = scenarios.contains(where: \.fails) || !(baseline?.remainders.isEmpty ?? true)
+    return isFound ? .found : .passed
   }
 
   /// The least grave outcome that fails one of the scenarios.
@@ -31,7 +35,12 @@ struct AuditSummary {
   /// The number of environments over all scenarios.
   var environmentCount: Int { scenarios.map(\.environments.count).reduce(0, +) }
 
-  /// Returns how many findings that nothing announced have an outcome.
+  /// Returns how many findings do not count for a reason.
+  func count(where isReason: (Excuse) -> Bool) -> Int {
+    scenarios.map { $0.count(where: isReason) }.reduce(0, +)
+  }
+
+  /// Returns how many findings that count have an outcome.
   func count(of outcome: Outcome) -> Int {
     scenarios.map { $0.count(of: outcome) }.reduce(0, +)
   }
@@ -58,11 +67,13 @@ struct AuditSummary {
   /// The rows below the verdict: what was checked, how much was measured, and by which limits.
   var summaryRows: [(String, String)] {
     var rows: [(String, String)] = []
-    let expected = scenarios.map(\.expectedFindings.count).reduce(0, +)
+    let expected = count(where: \.isExpected)
     let missing = scenarios.map(\.missingFindings.count).reduce(0, +)
     if expected + missing > 0 {
       rows.append(("expected findings", "\(expected) of \(expected + missing) occurred"))
     }
+    if let words = suppressionWords { rows.append(("suppressed", words)) }
+    if let baseline { rows.append(("baseline", words(of: baseline))) }
     let expectations = scenarios.flatMap(\.expectations)
     if !expectations.isEmpty {
       let met = expectations.count(where: \.passed)
@@ -84,6 +95,25 @@ struct AuditSummary {
     }
     if !files.isEmpty { rows.append(("configured by", files.joined(separator: ", "))) }
     return rows
+  }
+
+  /// What is lived with, nil where nothing is.
+  private var suppressionWords: String? {
+    let all = scenarios.flatMap(\.suppressions)
+    guard !all.isEmpty else { return nil }
+    let expired = all.count(where: \.isExpired)
+    let unused = all.count { !$0.isExpired && $0.count == 0 }
+    let found = count(where: \.isSuppressed)
+    return "\(found) \(found == 1 ? "finding" : "findings") by "
+      + "\(all.count) \(all.count == 1 ? "suppression" : "suppressions")"
+      + (unused == 0 ? "" : ", \(unused) without one")
+      + (expired == 0 ? "" : ", \(expired) expired")
+  }
+
+  /// Returns how the findings stand to the baseline.
+  private func words(of baseline: BaselineResult) -> String {
+    let counts = baseline.counts(in: self).filter { $0.key == "known" || $0.count > 0 }
+    return counts.map { "\($0.count) \($0.words)" }.joined(separator: ", ") + "; \(baseline.path)"
   }
 
   private var coverageWords: String {

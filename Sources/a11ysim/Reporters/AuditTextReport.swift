@@ -4,8 +4,8 @@ import CardA11y
 /// An audit as a person reads it.
 ///
 /// First what is to be put right, by scenario, the gravest first. Then one line for each finding
-/// that a scenario announces, and for each advice, whose explanation stands once. A summary ends
-/// it, where a terminal shows it.
+/// that does not count for a reason, and for each advice, whose explanation stands once. A summary
+/// ends it, where a terminal shows it.
 struct AuditTextReport {
   /// What was audited.
   let audit: AuditSummary
@@ -14,7 +14,8 @@ struct AuditTextReport {
   var page: Page {
     var page = Page()
     for scenario in audit.scenarios { add(scenario, to: &page) }
-    addExpected(to: &page)
+    ExcusedReport(audit: audit).add(to: &page)
+    audit.baseline?.addRemainders(to: &page)
     AdviceReport(audit: audit).add(to: &page)
     ExemptionReport(audit: audit).add(to: &page)
     addSummary(to: &page)
@@ -32,7 +33,10 @@ struct AuditTextReport {
           "", scenario.name == nil ? nil : scenario.path,
           Self.count(scenario.environments.count, "environment"),
         ].compactMap(\.self).joined(separator: " · "), .faint))
-    for finding in scenario.unexpected where finding.outcome != .advice {
+    for place in scenario.report.findings.indices where scenario.excuses[place] == nil {
+      let finding = scenario.report.findings[place]
+      let isExpired = scenario.expired.contains(place)
+      guard finding.outcome != .advice || isExpired else { continue }
       page.gap()
       page.line(
         Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
@@ -41,8 +45,12 @@ struct AuditTextReport {
         Span([finding.ruleWords, finding.numberWords].joined(ifAny: " · "), .faint), indent: 4)
       page.line(Span([finding.name, finding.place(words)].joined(ifAny: " · ")), indent: 4)
       page.line("Fix: \(finding.fix)", indent: 4)
+      if isExpired {
+        page.line("Its entry in the baseline has expired.", indent: 4)
+      }
     }
     for missing in scenario.missingFindings { add(missing, to: &page) }
+    for result in scenario.suppressions { add(result, to: &page) }
     for expectation in scenario.expectations where !expectation.passed {
       add(expectation, to: &page)
     }
@@ -57,6 +65,17 @@ struct AuditTextReport {
     page.line("Fix: if it is gone for good, delete the entry from audit.expect.", indent: 4)
   }
 
+  private func add(_ result: SuppressionResult, to page: inout Page) {
+    guard let problem = result.problem else { return }
+    page.gap()
+    page.line(
+      Span("\(result.suppression.location.text): ", .place),
+      result.isExpired ? Span("failed", .bad) : Span("warning", .doubtful), ": \(problem)",
+      indent: 2)
+    page.line(Span("reason: \(result.suppression.reason)"), indent: 4)
+    page.line("Fix: \(result.remedy)", indent: 4)
+  }
+
   private func add(_ expectation: Expectation.Result, to page: inout Page) {
     page.gap()
     page.line(
@@ -64,21 +83,6 @@ struct AuditTextReport {
       ": \(expectation.gesture.rawValue) is not heard as expected", indent: 2)
     page.line("expected  \(expectation.expected)", indent: 4)
     page.line("actual    \(expectation.actual)", indent: 4)
-  }
-
-  private func addExpected(to page: inout Page) {
-    guard audit.scenarios.contains(where: { !$0.expectedFindings.isEmpty }) else { return }
-    page.gap()
-    page.line(Span("Expected findings", .strong), Span(" · listed in audit.expect", .faint))
-    for scenario in audit.scenarios {
-      for (place, finding) in scenario.report.findings.enumerated() {
-        guard let reason = scenario.expectedFindings[place] else { continue }
-        page.line(
-          Span(finding.placePrefix, .place),
-          "\(finding.rule) \(finding.outcome.rawValue) at \(finding.name)",
-          Span(reason.isEmpty ? "" : ", \(reason)"), indent: 2)
-      }
-    }
   }
 
   private func addSummary(to page: inout Page) {
@@ -101,7 +105,8 @@ struct AuditTextReport {
 extension AuditedScenario {
   /// Whether something is to be put right or to be judged by a person.
   fileprivate var hasProblems: Bool {
-    unexpected.contains { $0.outcome != .advice } || !missingFindings.isEmpty
-      || expectations.contains { !$0.passed } || goldens.contains { !$0.isSame }
+    unexpected.contains { $0.outcome != .advice } || !expired.isEmpty || !missingFindings.isEmpty
+      || suppressions.contains { $0.problem != nil } || expectations.contains { !$0.passed }
+      || goldens.contains { !$0.isSame }
   }
 }

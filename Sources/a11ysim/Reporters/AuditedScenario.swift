@@ -17,10 +17,18 @@ struct AuditedScenario {
   var environments: [ScreenEnvironment]
   /// What the rules found, and how much they measured.
   var report: AuditReport
-  /// The findings that the scenario is there to show, by their place in the report.
-  var expectedFindings: [Int: String] = [:]
+  /// What becomes of its texts and controls at the text sizes at which it was measured.
+  var sizes = SizeTable([], findings: [])
+  /// Why findings do not count, by their place in the report.
+  var excuses: [Int: Excuse] = [:]
   /// What the scenario says must be found, and was not.
   var missingFindings: [MissingFinding] = []
+  /// What the scenario lives with.
+  var suppressions: [SuppressionResult] = []
+  /// The findings whose entries in the baseline have expired, by their place in the report.
+  var expired: Set<Int> = []
+  /// What is on its screens, kept only where a baseline asks for it.
+  var elements: Set<ElementIdentity> = []
   /// What the scenario says must be heard.
   var expectations: [Expectation.Result] = []
   /// The goldens that stand beside it.
@@ -28,24 +36,78 @@ struct AuditedScenario {
   /// The reader's words that were heard and rest on belief only.
   var unverified: [UnverifiedWord] = []
 
-  /// The findings that nothing announced, with their places in the report.
+  /// The findings that count, as they stand in the report.
   var unexpected: [Finding] {
-    report.findings.enumerated().filter { expectedFindings[$0.offset] == nil }.map(\.element)
+    report.findings.enumerated().filter { excuses[$0.offset] == nil }.map(\.element)
   }
 
-  /// Returns how many findings that nothing announced have an outcome.
+  /// Returns how many findings do not count for a reason.
+  func count(where isReason: (Excuse) -> Bool) -> Int {
+    excuses.values.count(where: isReason)
+  }
+
+  /// Returns how many findings that count have an outcome.
   func count(of outcome: Outcome) -> Int {
     unexpected.count { $0.outcome == outcome }
   }
 
+  /// The places in the report of the findings that fail the audit.
+  var failing: [Int] {
+    report.findings.indices.filter { place in
+      excuses[place] == nil && report.findings[place].outcome.rank <= failOn.rank
+    }
+  }
+
   /// Whether something is to be put right.
   var fails: Bool {
-    unexpected.contains { $0.outcome.rank <= failOn.rank } || !missingFindings.isEmpty
-      || expectations.contains { !$0.passed } || goldens.contains { !$0.isSame }
+    !failing.isEmpty || !expired.isEmpty || !missingFindings.isEmpty
+      || suppressions.contains(where: \.isExpired) || expectations.contains { !$0.passed }
+      || goldens.contains { !$0.isSame }
   }
 }
 
-/// A finding that a scenario is there to show, and that did not occur.
+/// Why a finding does not count.
+enum Excuse {
+  /// The scenario is there to show it; with what it says about that.
+  case expected(String?)
+  /// The scenario lives with it, for a reason.
+  case suppressed(String)
+  /// It is in the baseline, with what people wrote about it; perhaps from another scenario.
+  case known(String?, isMoved: Bool)
+
+  /// Whether the scenario is there to show it.
+  var isExpected: Bool { if case .expected = self { true } else { false } }
+  /// Whether the scenario lives with it.
+  var isSuppressed: Bool { if case .suppressed = self { true } else { false } }
+
+  /// Whether it is in the baseline.
+  var isKnown: Bool { if case .known = self { true } else { false } }
+
+  /// What is said about it.
+  var reason: String? {
+    switch self {
+    case .expected(let reason): reason
+    case .suppressed(let reason): reason
+    case .known(let note, isMoved: false): note
+    case .known(let note, isMoved: true):
+      ([note].compactMap(\.self) + ["moved from another scenario"]).joined(separator: ", ")
+    }
+  }
+}
+
+/// A suppression with what came of it.
+struct SuppressionResult {
+  /// What it says.
+  var suppression: Suppression
+  /// How many findings it covers.
+  var count = 0
+  /// Whether it covers as many as it says.
+  var isMet = true
+  /// Whether its time is over, so that it covers none.
+  var isExpired = false
+}
+
+/// Findings that a scenario is there to show, and that did not all occur.
 struct MissingFinding {
   /// What must be found, in words.
   var description: String

@@ -89,7 +89,7 @@ extension EnvironmentEntry {
   fileprivate var isSize: Bool { key == "dynamicType" }
 
   /// The setting as people say it.
-  fileprivate var words: String {
+  var words: String {
     switch (key, value) {
     case ("width", _): "\(value) pt wide"
     case ("height", _): "\(value) pt high"

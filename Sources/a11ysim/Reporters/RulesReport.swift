@@ -21,7 +21,7 @@ struct RulesReport {
     } else {
       addList(of: entries.filter(\.isBuilt), titled: "Rules that are run", to: &page)
       addList(
-        of: entries.filter { !$0.isBuilt }, titled: "Not built yet, reported as untested", to: &page
+        of: entries.filter { !$0.isBuilt }, titled: "Not built, reported as untested", to: &page
       )
       page.gap()
       page.line("One rule with its examples: a11ysim rules ID", hang: 0)
@@ -46,7 +46,8 @@ struct RulesReport {
     guard let rule = Rule.withID(entry.id) else {
       page.line(Span(entry.id, .strong), ": \(entry.title)")
       page.gap()
-      page.line("This rule is not built yet; every audit counts it as untested.", hang: 0)
+      page.line(
+        "This rule is not built: \(entry.obstacle). Every audit counts it as untested.", hang: 0)
       return
     }
     for line in RulePage.text(of: rule).split(separator: "\n", omittingEmptySubsequences: false) {
@@ -61,8 +62,11 @@ struct RulesReport {
       .init("wcag", .strings(entry.criteria.map(\.number))),
       .init("built", .bool(entry.isBuilt)),
     ]
+    if !entry.isBuilt { members.append(.init("obstacle", .string(entry.obstacle))) }
     if isDetailed, let rule = Rule.withID(entry.id) {
       members += [
+        .init("criteria", .array(rule.criteria.map(value))),
+        .init("limits", .array(rule.comparedLimits.map(value))),
         .init("rationale", .string(rule.rationale)), .init("fix", .string(rule.fix)),
         .init("passing", .array(rule.passing.map(value))),
         .init("failing", .array(rule.failing.map(value))),
@@ -70,6 +74,31 @@ struct RulesReport {
       ]
     }
     return .object(members)
+  }
+
+  private func value(_ criterion: SuccessCriterion) -> JSONValue {
+    let clauses = [criterion.clause].compactMap(\.self) + (criterion.mapping?.relatedClauses ?? [])
+    return .object([
+      .init("number", .string(criterion.number)), .init("name", .string(criterion.name)),
+      .init("level", .string(criterion.level.rawValue)), .init("url", .string(criterion.url)),
+      .init("en301549", .strings(clauses)), .init("rgaa", .strings(criterion.mapping?.rgaa ?? [])),
+      .init("raam", .strings(criterion.mapping?.raam ?? [])),
+    ])
+  }
+
+  private func value(_ limit: RuleLimit) -> JSONValue {
+    .object([
+      .init("key", .string(limit.key)), .init("title", .string(limit.title)),
+      .init(
+        "values",
+        .array(
+          limit.values.map { entry in
+            .object([
+              .init("value", .string(entry.value)),
+              .init("thresholds", .strings(entry.thresholds)),
+            ])
+          })),
+    ])
   }
 
   private func value(_ example: RuleExample) -> JSONValue {

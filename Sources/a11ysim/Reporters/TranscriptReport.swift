@@ -77,6 +77,17 @@ extension TranscriptStep {
       .init("action", JSONValue(action?.name)),
       .init("announcements", .strings(announcements.map(\.text))),
       .init("notes", .strings(notes)),
+      .init("losses", .array(losses.map(\.value))),
+    ])
+  }
+}
+
+extension Loss {
+  /// The loss for machines.
+  fileprivate var value: JSONValue {
+    .object([
+      .init("rule", .string(kind.rawValue)), .init("element", .string(node.path)),
+      .init("text", .string(text)),
     ])
   }
 }

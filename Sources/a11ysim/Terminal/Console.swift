@@ -14,6 +14,8 @@ struct Console {
   var replace: (_ path: String, _ text: String) throws(FileError) -> Void
   /// Returns the value of an environment variable.
   var variable: (_ name: String) -> String?
+  /// Returns the seconds since the beginning of 1970, in universal time.
+  var now: () -> Int
   /// Returns how many columns the terminal of a stream has, nil where it is no terminal.
   var columns: (_ stream: Stream) -> Int?
 

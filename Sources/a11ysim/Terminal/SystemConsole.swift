@@ -13,7 +13,8 @@ extension Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(
       write: writeText, read: readFile, inspect: inspectPath, list: listFolder,
-      replace: replaceFile, variable: environmentVariable, columns: terminalColumns)
+      replace: replaceFile, variable: environmentVariable, now: { time(nil) },
+      columns: terminalColumns)
   }
 }
 

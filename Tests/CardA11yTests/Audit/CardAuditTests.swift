@@ -47,11 +47,13 @@ struct CardAuditTests {
     let card = DSCard(isInteractive: true, action: {}) { Text("Tap to interact") }
     #expect(
       audit(card) == [
-        "failed card-needs-label Tap to interact 24", "advice non-native-trait Tap to interact 24",
+        "failed card-needs-label Tap to interact 24", "advice name-has-gesture Tap to interact 24",
+        "advice non-native-trait Tap to interact 24",
       ])
     #expect(
       audit(card.accessibilityLabel("View article")) == [
-        "cantTell text-unexposed View article 24", "advice non-native-trait View article 24",
+        "cantTell label-in-name View article 24", "cantTell text-unexposed View article 24",
+        "advice non-native-trait View article 24",
       ])
   }
 

@@ -1,103 +1,60 @@
-import A11yTree
 import Testing
 
-/// Every example of every rule, reported at the line on which the example begins.
+@testable import A11yTree
+
+/// Every example of every rule in every variant, reported at the line on which it begins.
 struct RuleExampleTests {
-  @Test(arguments: Case.all)
-  func examplesHoldAsTheyStand(example: Case) throws {
-    try example.check(example.example.outlines)
+  @Test(arguments: ExampleCase.all, RuleVerification.Variant.allCases)
+  func examplesHold(row: ExampleCase, variant: RuleVerification.Variant) {
+    let mismatch = row.example.mismatch(variant)
+    #expect(
+      mismatch == nil, "\(mismatch?.message ?? "")\n\(row.example.example.outline)",
+      sourceLocation: row.location)
   }
 
-  /// A group around everything changes nothing.
-  @Test(arguments: Case.all)
-  func examplesHoldInsideOfAGroup(example: Case) throws {
-    try example.check(
-      example.example.outlines.map { outline in
-        edit(outline) { lines in
-          ["group"] + lines.map { "  " + $0 }
-        }
-      })
+  /// A rule that overlooks what is marked, and one that reports all, are found out.
+  @Test(arguments: [Outcome.passed, .failed, .inapplicable])
+  func aRuleThatJudgesWrongIsFound(outcome: Outcome) throws {
+    let real = try #require(Rule.withID("name-missing-control"))
+    let broken = Rule(
+      id: real.id, title: real.title, criteria: real.criterionNumbers, gravest: real.gravest,
+      rationale: real.rationale, fix: real.fix, passing: real.passing, failing: real.failing,
+      inapplicable: real.inapplicable,
+      check: .eachStop { _ in Judgement(outcome: outcome, message: "wrong") })
+    #expect(RuleVerification.mismatches(of: [real]).isEmpty)
+    let found = RuleVerification.mismatches(of: [broken])
+    let missed = outcome == .passed ? real.failing : real.passing
+    #expect(missed.allSatisfy { example in found.contains { $0.line == example.line } })
+    #expect(found.allSatisfy { $0.file == "A11yTree/NameMissingControl.swift" })
   }
 
-  /// A decorative neighbour that is hidden from readers changes nothing.
-  @Test(arguments: Case.all)
-  func examplesHoldBesideADecoration(example: Case) throws {
-    let decoration = [
-      "group #decoration elementsHidden", "  picture \"waves\" decorative",
-    ]
-    try example.check(
-      example.example.outlines.map { outline in
-        // Where nothing is painted, the picture would make the scene a measured one.
-        let isPainted = try Outline.parse(outline).hasScene
-        return edit(outline) { (isPainted ? decoration : [decoration[0]]) + $0 }
-      })
+  @Test func anOutlineThatDoesNotParseIsAMismatch() throws {
+    let real = try #require(Rule.withID("name-missing-control"))
+    let broken = Rule(
+      id: real.id, title: real.title, criteria: [], gravest: real.gravest,
+      rationale: real.rationale, fix: real.fix, passing: [RuleExample("No outline", "buton")],
+      failing: [RuleExample("Nothing marked", "button")], inapplicable: [], check: real.check)
+    let messages = RuleVerification.mismatches(of: [broken]).map(\.message)
+    #expect(messages.count == 8)
+    #expect(messages[0].hasPrefix("the outline does not parse: 1:1:"))
+    #expect(messages[4] == "nothing is marked")
+  }
+}
+
+/// One example, under its name in the log.
+struct ExampleCase: Sendable, CustomTestStringConvertible {
+  let example: RuleVerification.Case
+
+  static let all = RuleVerification.cases(of: Rule.all).map { ExampleCase(example: $0) }
+
+  var testDescription: String {
+    "\(example.rule.id), \(example.kind.rawValue): \(example.example.title)"
   }
 
-  /// Another language changes nothing, but for a rule that reads words.
-  @Test(arguments: Case.all.filter { $0.rule.id != "name-has-role" })
-  func examplesHoldInAnotherLanguage(example: Case) throws {
-    try example.check(
-      example.example.outlines.map { outline in
-        let line = outline.hasPrefix("screen") ? outline : "screen\n" + outline
-        return line.contains("locale=") ? line : "screen locale=fr" + line.dropFirst(6)
-      })
-  }
-
-  private func edit(_ outline: String, _ change: ([String]) -> [String]) -> String {
-    var lines = outline.split(separator: "\n").map(String.init)
-    let head = lines.first?.hasPrefix("screen") == true ? [lines.removeFirst()] : []
-    return (head + change(lines)).joined(separator: "\n") + "\n"
-  }
-
-  /// One example with its rule and what is expected of it.
-  struct Case: Sendable, CustomTestStringConvertible {
-    enum Kind: String { case passing, failing, inapplicable }
-
-    let rule: Rule
-    let kind: Kind
-    let example: RuleExample
-
-    static let all: [Case] = Rule.all.flatMap { rule in
-      rule.passing.map { Case(rule: rule, kind: .passing, example: $0) }
-        + rule.failing.map { Case(rule: rule, kind: .failing, example: $0) }
-        + rule.inapplicable.map { Case(rule: rule, kind: .inapplicable, example: $0) }
-    }
-
-    var testDescription: String { "\(rule.id), \(kind.rawValue): \(example.title)" }
-
-    /// Judges outlines and compares the nodes that are reported with those that are marked.
-    func check(_ outlines: [String]) throws {
-      let screens = try outlines.map { try Outline.parseMarked($0) }
-      let contexts = screens.map { RuleContext(screen: $0.screen, thresholds: .wcag22AA) }
-      let verdicts = rule.judge(contexts)
-      let reported = Set(
-        verdicts.filter { $0.verdict.judgement.outcome.isFinding }
-          .map { Place(screen: $0.screen, node: $0.verdict.node) })
-      let marked = Set(
-        screens.enumerated().flatMap { screen in
-          screen.element.marked.map { Place(screen: screen.offset, node: $0) }
-        })
-      let outcomes = verdicts.map(\.verdict.judgement.outcome)
-      let place = location
-      #expect(reported == marked, "\(outlines.joined())", sourceLocation: place)
-      #expect(marked.isEmpty == (kind != .failing), sourceLocation: place)
-      switch kind {
-      case .passing: #expect(outcomes.contains(.passed), sourceLocation: place)
-      case .inapplicable: #expect(!outcomes.contains(.passed), sourceLocation: place)
-      case .failing: break
-      }
-    }
-
-    private var location: Testing.SourceLocation {
-      let name = example.file.split(separator: "/").last.map(String.init) ?? ""
-      return Testing.SourceLocation(
-        fileID: example.file, filePath: RuleFiles.folder + "/" + name, line: example.line,
-        column: 1)
-    }
-  }
-
-  struct Place: Hashable {
-    var screen: Int
-    var node: Int
+  var location: Testing.SourceLocation {
+    let file = example.example.file
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    return Testing.SourceLocation(
+      fileID: file, filePath: RuleFiles.folder + "/" + name, line: example.example.line, column: 1)
   }
 }

@@ -39,7 +39,7 @@ struct AuditReportTests {
     var scenario = try scenario()
     scenario.expectations = []
     scenario.goldens = []
-    scenario.expectedFindings = [0: "the page's own example"]
+    scenario.excuses = [0: .expected("the page's own example")]
     let audit = AuditSummary(scenarios: [scenario])
     #expect(audit.status == .passed)
     let text = AuditTextReport(audit: audit).page.text(in: .plain)
@@ -72,7 +72,7 @@ struct AuditReportTests {
     let audit = AuditSummary(scenarios: [try scenario()])
     let value = AuditJSONReport(audit: audit).value
     #expect(
-      keys(of: value) == ["schemaVersion", "tool", "summary", "errors", "scenarios"])
+      keys(of: value) == ["schemaVersion", "tool", "summary", "errors", "baseline", "scenarios"])
     guard case .array(let scenarios) = value["scenarios"]?.content, let first = scenarios.first,
       case .array(let findings) = first["findings"]?.content, let finding = findings.first
     else {
@@ -82,12 +82,15 @@ struct AuditReportTests {
     #expect(
       keys(of: first) == [
         "path", "name", "profile", "config", "thresholds", "largeText", "failOn", "environments",
-        "findings", "missing", "expectations", "goldens", "unverifiedWords", "coverage",
+        "findings", "missing", "sizeTable", "suppressions", "expectations", "goldens",
+        "unverifiedWords",
+        "coverage",
       ])
     #expect(
       keys(of: finding) == [
-        "rule", "outcome", "expected", "reason", "wcag", "message", "element", "evidence",
-        "location", "environments", "occurrences", "measured", "required", "fix", "suggestions",
+        "rule", "outcome", "expected", "suppressed", "excuse", "baseline", "reason", "wcag",
+        "message", "element", "evidence", "location", "environments", "occurrences", "measured",
+        "required", "fix", "suggestions",
       ])
     #expect(
       keys(of: first["coverage"] ?? .null) == [

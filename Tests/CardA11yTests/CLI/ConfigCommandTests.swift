@@ -21,11 +21,14 @@ struct ConfigCommandTests {
         configuration  .a11ysim.json
 
         In force
-          thresholds            apple   .a11ysim.json:1:16
-          largeText             apple   by apple
-          failOn                advice  --fail-on
-          budgets.stopsPerCard  5       by apple
-          rules.dt-truncates    off     .a11ysim.json:1:51
+          thresholds                  apple   .a11ysim.json:1:16
+          largeText                   apple   by apple
+          failOn                      advice  --fail-on
+          budgets.lettersPerName      40      by apple
+          budgets.lettersPerCardName  120     by apple
+          budgets.wordsPerStop        40      by apple
+          budgets.stopsPerCard        5       by apple
+          rules.dt-truncates          off     .a11ysim.json:1:51
 
         Limits · in force, then by each set
 
@@ -40,7 +43,7 @@ struct ConfigCommandTests {
       #expect(A11ySim.run(arguments, console: world.console) == .passed)
     }
     #expect(world.output.contains("for            S\nconfiguration  none found\n"))
-    #expect(world.output.contains("  failOn                failed      default\n"))
+    #expect(world.output.contains("  failOn                      failed      default\n"))
   }
 
   @Test func machinesGetTheSame() throws {

@@ -12,6 +12,8 @@ final class FakeWorld {
   var input: [UInt8] = []
   /// The variables of the environment.
   var variables: [String: String] = [:]
+  /// The seconds since 1970, as it is 22 August 2026.
+  var now = 1_787_400_000
   /// The columns of the terminal, nil for none.
   var columns: Int?
   /// Why standard output refuses to be written, nil where it does not.
@@ -73,7 +75,7 @@ final class FakeWorld {
         self.files[path] = Array(text.utf8)
       },
       variable: { self.variables[$0] },
-      columns: { _ in self.columns })
+      now: { self.now }, columns: { _ in self.columns })
   }
 
   private func inspect(_ path: String) throws(FileError) -> PathStatus {

@@ -118,7 +118,7 @@ struct OtherReadersCommandTests {
       ),
       (
         #"{"reader": "keyboard", "steps": [{"gesture": "tab", "to": "x"}]}"#,
-        "no gesture here takes “to”"
+        "no gesture of Full Keyboard Access takes “to”"
       ),
       (#"{"reader": "voice-control", "steps": [{"gesture": "say"}]}"#, "the key “to” is missing"),
     ])

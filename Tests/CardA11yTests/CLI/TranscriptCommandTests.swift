@@ -56,7 +56,7 @@ struct TranscriptCommandTests {
     #expect(
       members.map(\.key) == [
         "gesture", "to", "spoken", "hint", "cues", "segments", "focus", "sound", "action",
-        "announcements", "notes",
+        "announcements", "notes", "losses",
       ])
     #expect(first["spoken"]?.content == .string("Plan, card"))
     #expect(last["spoken"]?.content == .null)

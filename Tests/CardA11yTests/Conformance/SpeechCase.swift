@@ -12,8 +12,8 @@ struct SpeechCase: Sendable {
   /// Reads the rows of a table.
   ///
   /// A row is `number | element | description | hint`, `-` for none. The element is written as
-  /// `label=… value=… hint=… traits=… in=… badge=… expanded=… profile=… locale=…`, separated by
-  /// two spaces; `in` names a container with the place of the element, `list 1/4`.
+  /// `label=… value=… hint=… traits=… in=… badge=… level=… expanded=… profile=… locale=…`,
+  /// separated by two spaces; `in` names a container with the place of the element, `list 1/4`.
   static func table(_ text: String) -> [SpeechCase] {
     text.split(separator: "\n").map { SpeechCase(row: $0) }
   }
@@ -41,6 +41,7 @@ struct SpeechCase: Sendable {
     node.value = fields["value"]
     node.hint = fields["hint"]
     node.background.badge = fields["badge"]
+    node.headingLevel = fields["level"].flatMap { Int($0) }
     node.isExpanded = fields["expanded"].map { $0 == "yes" }
     for name in fields["traits"]?.split(separator: ",") ?? [] {
       node.traits.formUnion(AccessibilityTraits.named(name.trimmed) ?? [])

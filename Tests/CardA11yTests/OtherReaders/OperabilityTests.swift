@@ -13,6 +13,7 @@ struct OperabilityTests {
     ("button \"Save\" notEnabled action=save", .dimmed, "ours"),
     ("button \"Save\" interactive=false", .refusesInteraction, "facts: voiceover.md §2"),
     ("staticText \"Row\" interactive=true", nil, "Apple: respondsToUserInteraction"),
+    ("staticText \"See terms\" textLink=\"terms\":open", .onlyLinks, "facts: voiceover.md §11.4"),
     ("staticText \"Row\" action=open", .onlyTapped, "facts: seed-systems.md §5.2, onTapGesture"),
   ]
 

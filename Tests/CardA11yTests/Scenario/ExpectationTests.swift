@@ -75,13 +75,21 @@ struct ExpectationTests {
     #expect(results.first?.location.line == 6)
   }
 
-  @Test func aGestureThatIsNotBuiltIsAnErrorAtItsStep() throws {
-    let error = #expect(throws: InputError.self) {
-      _ = try results(#"{"gesture": "rotor", "to": "headings"}"#)
-    }
-    #expect(
-      error?.description
-        == "x.scenario.json:6:13: error: the gesture “rotor” is not supported yet; "
-        + "swipeRight, swipeLeft, doubleTap and twoFingerSwipeUp are")
+  nonisolated static let refused: [(step: String, message: String)] = [
+    (
+      #"{"gesture": "rotor", "to": "headings"}"#,
+      ":6:13: error: no such rotor here: “headings”; offered: characters, words, lines, buttons, formControls"
+    ),
+    (
+      #"{"gesture": "VO-I", "to": "Svae"}"#,
+      ":6:13: error: no item is called “Svae”; the items are “Cook”, “Save”"
+    ),
+  ]
+
+  @Test(arguments: refused.indices)
+  func aGestureThatCannotBePerformedIsAnErrorAtItsStep(row: Int) throws {
+    let row = Self.refused[row]
+    let error = #expect(throws: InputError.self) { _ = try results(row.step) }
+    #expect(error?.description == "x.scenario.json\(row.message)")
   }
 }

@@ -21,7 +21,7 @@ struct ScenarioReaderTests {
     let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
     let failed = report.findings.filter { $0.outcome == .failed }
     #expect(failed.map(\.rule) == ["contrast-text-aa"])
-    #expect(scenario.audit.expected[0].matches(failed[0]))
+    #expect(scenario.audit.expected[0].selector.matches(failed[0]))
     #expect(failed[0].location?.line == 6)
     #expect(failed[0].location?.column == 5)
   }
@@ -120,7 +120,8 @@ struct ScenarioReaderTests {
     ),
     (
       #"{"screen": ["x"], "script": [{"gesture": "swipeRight", "to": "headings"}]}"#,
-      "1:62: error: “script[0].to”: only the gesture “rotor” takes “to”"
+      "1:62: error: “script[0].to”: only the gestures “twoFingerTripleTap”, “rotor”, “VO-F”, “VO-I” "
+        + "take “to”"
     ),
     (
       #"{"screen": ["x"], "script": [{"gesture": "touch"}]}"#,

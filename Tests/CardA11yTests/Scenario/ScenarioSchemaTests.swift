@@ -28,7 +28,10 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "scripts": [{"reader": "keyboard", "steps": [{"gesture": "tab", "expect": "x"}, {"gesture": "tabZ"}, {"gesture": "escape"}]}]}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say", "to": "Tap x"}]}, {"reader": "voiceover", "steps": [{"gesture": "doubleTap"}]}]}"#,
     #"{"screen": ["x"], "scripts": [{"reader": "switch-control", "environment": {"locale": "fr"}, "steps": [{"gesture": "next"}, {"gesture": "select"}]}]}"#,
+    #"{"screen": ["x"], "script": [{"gesture": "VO-F", "to": "x"}, {"gesture": "VO-Shift-Command-H"}, {"gesture": "touch", "at": [1, 2], "expect": {"sound": "empty"}}]}"#,
+    #"{"tree": {"customActions": ["a", {"name": "b", "action": "c"}], "adjustment": {"increment": "up"}, "textLinks": [{"label": "x"}], "headingLevel": 6, "scroll": {"axis": "horizontal", "contentLength": 2, "viewportLength": 1}, "escapeAction": "e", "magicTapAction": "m", "longPressAction": "l"}}"#,
     #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "failOn": "advice", "budgets": {"stopsPerCard": 3}, "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "count": 3}, {"rule": "dt-fixed-font", "all": true}], "suppress": [{"rule": "card-nested", "element": "x", "reason": "r", "expires": "2026-12-31"}]}}"#,
     #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
   ]
 
@@ -67,8 +70,16 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say"}]}]}"#,
     #"{"screen": ["x"], "audit": {"rules": {"dt-fixed-font": false}}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"element": "x"}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "count": 0}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "all": 1}]}}"#,
+    #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "expires": "2026-12-31"}]}}"#,
+    #"{"screen": ["x"], "audit": {"suppress": [{"rule": "dt-fixed-font"}]}}"#,
+    #"{"screen": ["x"], "audit": {"suppress": [{"rule": "dt-fixed-font", "reason": "r", "expires": "soon"}]}}"#,
     #"{"screen": ["x"], "audit": {"budgets": {"stops": 3}}}"#,
     #"{"tree": {"traits": ["modal"]}}"#, #"{"tree": {"cell": {"rowSpan": 0}}}"#,
+    #"{"tree": {"headingLevel": 7}}"#, #"{"tree": {"scroll": {"contentLength": 5}}}"#,
+    #"{"tree": {"customActions": [{"action": "a"}]}}"#, #"{"tree": {"textLinks": ["x"]}}"#,
+    #"{"tree": {"scroll": {"contentLength": -5, "viewportLength": 1}}}"#,
     #"{"tree": {"frame": [0, 0, 1]}}"#, #"{"tree": {"container": {}}}"#,
   ]
 

@@ -169,6 +169,8 @@ struct TreeReaderTests {
     for index in 0..<tree.count {
       var node = tree[index]
       node.source = nil
+      node.background.visibleFrame = nil
+      node.background.isScrolledTo = false
       node.hasExplicitLabel = node.label != nil
       for place in node.customActions.indices { node.customActions[place].action = nil }
       node.frame = node.frame.withoutNegativeExtents

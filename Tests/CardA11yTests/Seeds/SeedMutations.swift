@@ -65,7 +65,7 @@ struct SeedMutations {
       "the one picture of the cards that the correction missed")
   }
 
-  /// Before 0.17; heard as ever, so that only the picture shows it: long labels are squeezed.
+  /// Before 0.17; heard as ever, and found where the words of large labels have no room left.
   @Test func withoutFlowTheButtonsAreSqueezed() throws {
     var copy = CardCopy()
     copy.labels = ("Add all ingredients to the list", "Remove everything")
@@ -76,6 +76,10 @@ struct SeedMutations {
     let lines = { (screen: Screen) in screen.texts.suffix(2).map(\.run.lineCount) }
     #expect(lines(flowing) == [1, 1])
     #expect(lines(squeezed).contains { $0 > 1 })
+    var flowingCard = copy
+    flowingCard.buttonsFlow = true
+    #expect(!flowingCard.findingsEverywhere().contains("cantTell dt-word-split"))
+    #expect(copy.findingsEverywhere().contains("cantTell dt-word-split"))
   }
 
   /// Before 0.17: the one line was kept at the accessibility sizes too.
@@ -87,7 +91,9 @@ struct SeedMutations {
       $0.dynamicType = .accessibility3
       $0.width = 187
     }
-    #expect(card.screen(in: environment).findings == [])
+    #expect(
+      card.screen(in: environment).findings == ["cantTell dt-word-split"],
+      "whole, though \"vegetables\" is wider than half of a screen at 235 %")
     #expect(limited.screen(in: environment).findings == ["failed dt-truncates"])
   }
 

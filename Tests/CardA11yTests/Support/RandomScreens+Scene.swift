@@ -12,10 +12,13 @@ extension RandomScreens {
         var item = SceneItem(
           owner: owner, precedingNodes: place + 1,
           frame: random.oneIn(2) ? tree[owner].frame : rect(), content: content())
+        if random.oneIn(4) {
+          item.clip = SceneItem.Clip(frame: rect(), cornerRadius: random.oneIn(2) ? 0 : number())
+        }
         if random.oneIn(4) { item.source = source() }
+        if random.oneIn(4) { item.room = rect() }
         if random.oneIn(4) { item.groups = groups() }
         if random.oneIn(8) { item.purpose = random.pick(PaintPurpose.allCases, or: .focus) }
-        if random.oneIn(4) { item.room = rect() }
         items.append(item)
       }
     }

@@ -156,6 +156,8 @@ struct RandomScreens {
     background.isMadeForColumns = random.oneIn(4)
     if random.oneIn(4) { background.innerControls = texts() }
     if random.oneIn(4) { background.hiddenPictures = texts() }
+    if random.oneIn(4) { background.visibleFrame = rect() }
+    background.isScrolledTo = random.oneIn(4)
     return background
   }
 }

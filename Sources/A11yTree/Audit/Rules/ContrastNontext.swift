@@ -10,6 +10,7 @@ extension Rule {
       is, people with low vision miss it when it is nearly the colour of what lies beside it.
       """,
     fix: "Choose a colour that has a ratio of 3:1 to what lies beside it, on both sides of a line.",
+    limits: ["nonTextContrast"],
     passing: [
       RuleExample(
         "An outline that stands out on both sides",

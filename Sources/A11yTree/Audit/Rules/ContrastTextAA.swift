@@ -10,6 +10,7 @@ extension Rule {
       as what lies under it.
       """,
     fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
+    limits: ["textContrast", "largeTextContrast", "largeText"],
     passing: [
       RuleExample(
         "Enough for text of any size",

@@ -13,6 +13,7 @@ extension Rule {
       at level AAA only.
       """,
     fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
+    limits: ["enhancedTextContrast", "enhancedLargeTextContrast", "requiresEnhancedContrast"],
     passing: [
       RuleExample(
         "Enough for text of any size",

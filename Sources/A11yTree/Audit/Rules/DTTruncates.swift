@@ -76,7 +76,7 @@ extension Judgement {
     .cantTell(
       "The text \(run.text.quoted) just fits or is just cut off at \(size.rawValue); its width is "
         + "not known exactly enough to tell.",
-      reason: "measuring-band", measured: .lines(run.neededLines), required: limit(run))
+      reason: MeasuringBand.reason, measured: .lines(run.neededLines), required: limit(run))
   }
 
   private static func limit(_ run: TextRun) -> Measure? {

@@ -10,6 +10,7 @@ extension Rule {
       third one.
       """,
     fix: "Combine the texts that belong together: accessibilityElement(children: .combine).",
+    limits: ["stopsPerCard"],
     passing: [
       RuleExample(
         "Five texts and a button",

@@ -9,6 +9,7 @@ extension Rule {
       A screen reader says the role by itself, so that a person hears "Follow button, button".
       """,
     fix: "Leave the word out of the label; the trait says it.",
+    readsWords: true,
     passing: [
       RuleExample("A button", #"button "Follow""#),
       RuleExample("The word of another role", #"button "Search for an image""#),

@@ -69,7 +69,7 @@ extension Rule {
         """),
     ],
     check: .matrix { contexts in
-      SizeSeries.all(in: contexts).flatMap { series in
+      SizeSeries.all(in: contexts.map(\.screen)).flatMap { series in
         series.others.flatMap { compare($0, with: series.reference, in: contexts) }
       }
     })

@@ -10,6 +10,7 @@ extension Rule {
       44 × 44 points, and miss smaller ones. It is required at level AAA only.
       """,
     fix: "Make it at least 44 × 44 points: frame(minWidth: 44, minHeight: 44).",
+    limits: ["enhancedTargetSize", "requiresEnhancedTargetSize", "targetTolerance"],
     passing: [
       RuleExample("Large enough", #"button "Like" frame=0,0,44,44"#)
     ],

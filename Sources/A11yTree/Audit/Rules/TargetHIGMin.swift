@@ -10,6 +10,7 @@ extension Rule {
       finger misses.
       """,
     fix: "Make it at least 28 × 28 points, better 44 × 44.",
+    limits: ["leastTargetSize", "targetTolerance"],
     passing: [
       RuleExample("Just large enough", #"button "Like" frame=0,0,28,28"#)
     ],

@@ -10,6 +10,7 @@ extension Rule {
       one is fine where nothing else lies within reach.
       """,
     fix: "Make it at least 24 × 24 points, or move it away from its neighbours.",
+    limits: ["targetSize"],
     passing: [
       RuleExample(
         "A target of 24 × 24 points beside another",
@@ -74,15 +75,24 @@ extension Rule {
     guard spacing.isCrowded(number) else {
       return .passed(measured: .size(size), required: required)
     }
-    return .small(element, .size(size), required)
+    // The height of a text is exact, its width is not.
+    let isDoubtful =
+      size.height >= spacing.limit && size.width >= spacing.limit - element.widthBand
+    return .small(element, .size(size), required, isDoubtful: isDoubtful)
   }
 }
 
 extension Judgement {
   fileprivate static func small(
-    _ element: RuleElement, _ size: Measure, _ required: Measure
+    _ element: RuleElement, _ size: Measure, _ required: Measure, isDoubtful: Bool
   ) -> Self {
-    .failed(
+    guard !isDoubtful else {
+      return .cantTell(
+        "The \(element.title) is \(size), or just as large as it must be; the width of its text is "
+          + "not known exactly enough to tell.",
+        reason: MeasuringBand.reason, measured: size, required: required)
+    }
+    return .failed(
       "The \(element.title) is \(size), and another target lies within the circle of 24 pt around "
         + "its middle; at least \(required) is needed there.",
       measured: size, required: required)

@@ -61,7 +61,7 @@ extension Rule {
       let frame = target.node.frame
       for other in targets[(place + 1)...] {
         let second = other.node.frame
-        guard second.y < frame.maxY - tolerance else { break }
+        guard second.y < frame.maxY - MeasuringBand.pixel else { break }
         guard overlap(frame, second) else { continue }
         if partners[target.index] == nil { partners[target.index] = other.index }
         if partners[other.index] == nil { partners[other.index] = target.index }
@@ -70,20 +70,28 @@ extension Rule {
     return partners
   }
 
-  /// Less than a pixel is rounding.
-  private static let tolerance = 0.5
-
   private static func overlap(_ first: Rect, _ second: Rect) -> Bool {
     let common = first.intersection(second)
-    guard common.width > tolerance, common.height > tolerance else { return false }
+    guard common.width > MeasuringBand.pixel, common.height > MeasuringBand.pixel else {
+      return false
+    }
     return ![first, second].contains { frame in
-      frame.width - common.width <= tolerance && frame.height - common.height <= tolerance
+      frame.width - common.width <= MeasuringBand.pixel
+        && frame.height - common.height <= MeasuringBand.pixel
     }
   }
 }
 
 extension Judgement {
   fileprivate static func overlap(_ element: RuleElement, _ other: RuleElement) -> Self {
-    .failed("The \(element.title) and the \(other.title) overlap.")
+    let words = "The \(element.title) and the \(other.title) overlap"
+    let common = element.node.frame.intersection(other.node.frame)
+    // The height of a text is exact, its width is not.
+    guard common.width > element.widthBand + other.widthBand else {
+      return .cantTell(
+        words + ", or just do not; the widths of their texts are not known exactly enough to tell.",
+        reason: MeasuringBand.reason)
+    }
+    return .failed(words + ".")
   }
 }

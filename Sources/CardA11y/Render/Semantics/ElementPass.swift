@@ -9,12 +9,12 @@ extension SemanticsPass {
       text: spec.text, font: spec.font, color: spec.color, lineCount: laid?.lineCount ?? 1,
       lineLimit: spec.lineLimit, neededLines: laid?.neededLines,
       truncation: laid?.truncation ?? .none)
-    run.pattern = spec.pattern
-    run.isUnderlined = spec.isUnderlined
     run.tearsWords = laid?.tearsWords ?? false
     run.minimumScaleFactor = spec.minimumScaleFactor
     run.scaleFactor = laid?.scaleFactor ?? 1
     run.lines = placed?.lines ?? []
+    run.pattern = spec.pattern
+    run.isUnderlined = spec.isUnderlined
     leaf(index, label: spec.text, traits: .isStaticText, .text(run), context)
   }
 

@@ -6,11 +6,70 @@ struct PaintContext {
   var purpose: PaintPurpose?
   private(set) var clip: Rect?
   private(set) var rounded: (frame: Rect, radius: Double)?
+  /// What the scroll views around show before anything is scrolled.
+  private var window: Rect?
 
   mutating func clip(to frame: Rect, cornerRadius: Double) {
     clip = clip.map { $0.intersection(frame) } ?? frame
-    if cornerRadius > 0 { rounded = (frame, cornerRadius) }
+    let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
+    if radius > 0 { rounded = (frame, radius) }
   }
+
+  /// Enters a scroll view, which cuts its content across its axis and moves it along.
+  ///
+  /// One that is as wide as the page cuts no more than the page does.
+  mutating func scroll(in frame: Rect, along axis: StackAxis, page: Rect) {
+    window = window.map { $0.intersection(frame) } ?? frame
+    var cut = frame
+    if axis == .horizontal {
+      (cut.x, cut.width) = (-Self.farAway, 2 * Self.farAway)
+    } else {
+      (cut.y, cut.height) = (-Self.farAway, 2 * Self.farAway)
+      if frame.x <= page.x, frame.maxX >= page.maxX { return }
+    }
+    clip = clip.map { $0.intersection(cut) } ?? cut
+  }
+
+  /// Tells a node what of its frame is seen.
+  func mark(_ node: inout AccessibilityNode) {
+    if let clip, reaches(node.frame, outOf: clip) {
+      node.background.visibleFrame = node.frame.intersection(clip)
+    }
+    if let window, reaches(node.frame, outOf: window) { node.background.isScrolledTo = true }
+  }
+
+  /// Returns what is cut of an item within a frame, nil for nothing.
+  func cut(of frame: Rect) -> SceneItem.Clip? {
+    if let clip, reaches(frame, outOf: clip) {
+      let radius = rounded?.frame == clip ? rounded?.radius ?? 0 : 0
+      return SceneItem.Clip(
+        frame: radius > 0 ? clip : frame.intersection(clip), cornerRadius: radius)
+    }
+    guard let rounded, cutsCorner(of: frame, rounded.frame, rounded.radius) else { return nil }
+    return SceneItem.Clip(frame: rounded.frame, cornerRadius: rounded.radius)
+  }
+
+  private func cutsCorner(of frame: Rect, _ outer: Rect, _ radius: Double) -> Bool {
+    [frame.x, frame.maxX].contains { x in
+      [frame.y, frame.maxY].contains { y in
+        let across = max(outer.x + radius - x, x - outer.maxX + radius, 0)
+        let along = max(outer.y + radius - y, y - outer.maxY + radius, 0)
+        let reach = radius + Self.tolerance
+        return across > 0 && along > 0 && across * across + along * along > reach * reach
+      }
+    }
+  }
+
+  private func reaches(_ frame: Rect, outOf outer: Rect) -> Bool {
+    let inside = frame.intersection(outer)
+    return frame.width - inside.width > Self.tolerance
+      || frame.height - inside.height > Self.tolerance
+  }
+
+  /// Less than a pixel is rounding.
+  private static let tolerance = 0.5
+  /// Beyond everything that can be laid out.
+  private static let farAway = 1e8
 }
 
 /// Collects what is painted, back to front.
@@ -64,15 +123,26 @@ struct ScenePainter {
     switch content {
     case .text(var run):
       item.frame = frame
-      if frame.height - visible.height > 0.5 || frame.width - visible.width > 0.5 {
+      item.clip = context.cut(of: frame)
+      if frame.height - visible.height > 0.5 {
         run.truncation = .certain
+      } else if frame.width - visible.width > 0.5 {
+        // The width is measured within a band, the height is not.
+        let isCertain = frame.width - visible.width > frame.width * MeasuringBand.share
+        if isCertain {
+          run.truncation = .certain
+        } else if run.truncation == .none {
+          run.truncation = .possible
+        }
       }
       item.content = .text(run)
     case .shape(let shape):
       guard !visible.isEmpty, let painted = painted(shape, frame, visible, context) else { return }
       item.content = .shape(painted)
+      item.clip = painted.hasCorners ? context.cut(of: visible) : nil
     case .image:
       guard !visible.isEmpty else { return }
+      item.clip = context.cut(of: visible)
     }
     scene.items.append(item)
   }
@@ -109,6 +179,11 @@ extension SceneItem {
     content = .text(run)
     groups = []
   }
+}
+
+extension ShapeItem {
+  /// Whether it reaches into the corners of its frame.
+  fileprivate var hasCorners: Bool { form == .rectangle(cornerRadius: 0) }
 }
 
 extension SceneItem.Content {

@@ -96,6 +96,10 @@ package struct SemanticsPass {
     case .clip(let radius):
       context.paint.clip(to: layout.frames[index], cornerRadius: radius)
       visitChildren(index, context)
+    // The page itself scrolls too, and has no identity.
+    case .scroll(let axis) where identity != nil:
+      context.paint.scroll(in: layout.frames[index], along: axis, page: layout.frames[0])
+      visitChildren(index, context)
     case .shadow(let radius):
       painter.castShadow(radius, around: layout.frames[index])
       visitChildren(index, context)
@@ -207,6 +211,7 @@ package struct SemanticsPass {
     }
     var node = AccessibilityNode(id: path.id(appending: chain))
     node.frame = layout.frames[index]
+    context.paint.mark(&node)
     node.source = render[index].source ?? current.flatMap { render[$0].source }
     return node
   }

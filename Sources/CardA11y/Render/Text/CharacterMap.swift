@@ -51,7 +51,7 @@ extension CharacterMap {
       if rank > best?.rank ?? -1 { best = (rank, offset) }
     }
     guard let best else {
-      throw FontFileError("its “cmap” has no table of Unicode characters in format 4, 6 or 12")
+      throw FontFileError("has no “cmap” of Unicode characters in format 4, 6 or 12")
     }
     let subtable = try table.suffix(from: best.offset)
     switch try subtable.u16(0) {
@@ -131,5 +131,5 @@ extension CharacterMap {
     spans.append(Span(first: first, last: last, glyphs: glyphs))
   }
 
-  private static let disorder = FontFileError("the characters of its “cmap” are not in order")
+  private static let disorder = FontFileError("has a “cmap” whose characters are not in order")
 }

@@ -1,6 +1,6 @@
 /// What keeps a font file from being measured.
 package struct FontFileError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong with it, in words that follow on the file's name.
+  /// What is wrong with it, in words that follow on “the font”.
   package let description: String
 
   init(_ description: String) {
@@ -15,7 +15,7 @@ struct FontBytes {
   private let name: String
 
   init(_ bytes: [UInt8]) {
-    self.init(bytes: bytes[...], name: "file")
+    self.init(bytes: bytes[...], name: "list of tables")
   }
 
   private init(bytes: ArraySlice<UInt8>, name: String) {
@@ -28,7 +28,7 @@ struct FontBytes {
   /// Returns a part of it under a name.
   func part(_ offset: Int, _ length: Int, named name: String) throws(FontFileError) -> FontBytes {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
-      throw FontFileError("its “\(name)” reaches beyond the end of the file")
+      throw FontFileError("has a “\(name)” that reaches beyond the end of the file")
     }
     let start = bytes.startIndex + offset
     return FontBytes(bytes: bytes[start..<start + length], name: name)
@@ -65,5 +65,5 @@ struct FontBytes {
     String(decoding: try part(offset, length, named: name).bytes, as: UTF8.self)
   }
 
-  private var end: FontFileError { FontFileError("its “\(name)” ends too early") }
+  private var end: FontFileError { FontFileError("has a “\(name)” that ends too early") }
 }

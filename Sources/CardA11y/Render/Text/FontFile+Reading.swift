@@ -6,7 +6,7 @@ extension FontFile {
   ///
   /// Of a collection the first font is read.
   /// - Parameter bytes: The content of the file.
-  /// - Throws: What is wrong with the file, in words that follow on its name.
+  /// - Throws: What is wrong with the file, in words that follow on “the font”.
   package init(reading bytes: [UInt8]) throws(FontFileError) {
     guard bytes.count <= Self.maximumSize else { throw FontFileError("is larger than 64 MB") }
     let file = FontBytes(bytes)

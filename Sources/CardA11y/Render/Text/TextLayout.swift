@@ -72,7 +72,7 @@ package struct TextLayout {
     for line in lines.prefix(painted) { widest = max(widest, line.width) }
     if painted < lines.count {
       widest = lines.prefix(painted - 1).reduce(0) { max($0, $1.width) }
-      widest = max(widest, text.cut(lines[painted - 1], page.limit, spec.truncationMode).width)
+      widest = max(widest, text.cut(lines[painted - 1], page.limit, spec.truncation).width)
     }
     var laid = page.laid(lines: painted, of: lines.count, width: widest)
     laid.isUnmeasured = text.isUnmeasured
@@ -104,7 +104,7 @@ package struct TextLayout {
     let painter = LinePainter(spec.text, text)
     let painted = lines.prefix(laid.lineCount).enumerated().map { index, line in
       index == laid.lineCount - 1 && laid.lineCount < lines.count
-        ? painter.paint(text.cut(line, page.limit, spec.truncationMode)) : painter.paint(line)
+        ? painter.paint(text.cut(line, page.limit, spec.truncation)) : painter.paint(line)
     }
     let widest = painted.reduce(0) { max($0, $1.width) }
     return painted.enumerated().map { index, line in

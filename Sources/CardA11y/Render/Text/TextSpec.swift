@@ -8,14 +8,13 @@ package struct TextSpec {
   package var color: SRGBColor?
   /// What colours the text where that is no plain colour.
   package var pattern: Pattern?
-  /// Whether a line is drawn under the text.
   package var isUnderlined = false
   /// The most lines that are painted, nil or less than 1 for any number.
   package var lineLimit: Int?
   /// For how many lines there is room at the least.
   package var reservedLines = 1
   /// Where a text is cut.
-  package var truncationMode = TruncationMode.tail
+  package var truncation = Truncation.tail
   /// To which part of its size the font may shrink before the text is cut, above 0 to 1.
   package var minimumScaleFactor = 1.0
   /// What is added to every advance, in points.
@@ -26,6 +25,13 @@ package struct TextSpec {
   package var alignment = 0.0
   /// The font's own file, nil for the system font and for fonts whose file is not known.
   package var face: FontFile?
+
+  /// Where a text is cut.
+  package enum Truncation: Sendable {
+    case head
+    case tail
+    case middle
+  }
 
   package init(text: String, font: ResolvedFont, color: SRGBColor? = nil, lineLimit: Int? = nil) {
     self.text = text
@@ -40,14 +46,4 @@ package struct TextSpec {
   /// stands for kerning. Letters of a font of which nothing is known are up to a quarter wider or
   /// narrower (ours).
   var band: Double { font.name != nil && face == nil ? 0.25 : 0.03 }
-}
-
-/// Where a text is cut, under the names of SwiftUI's `Text.TruncationMode`.
-package enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-  /// The beginning is left out.
-  case head
-  /// The end is left out.
-  case tail
-  /// What lies between is left out.
-  case middle
 }

@@ -13,7 +13,7 @@ extension MeasuredText {
   ///
   /// The parts reach as far as the next newline, and no spaces stand beside the ellipsis. A line
   /// that is cut in the middle has parts of the same width, as nearly as its characters allow.
-  func cut(_ line: LineBreaker.Line, _ limit: Double, _ mode: TruncationMode) -> CutLine {
+  func cut(_ line: LineBreaker.Line, _ limit: Double, _ mode: TextSpec.Truncation) -> CutLine {
     let start = line.clusters.lowerBound
     let room = limit - ellipsis
     var head = (clusters: start..<start, width: 0.0)

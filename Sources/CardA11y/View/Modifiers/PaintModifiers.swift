@@ -49,8 +49,9 @@ extension View {
   /// Cuts off what lies outside of a shape.
   public func clipShape(_ shape: some Shape) -> some View {
     ModifiedView(content: self) { _ in
+      // Round ends: the radius is cut to half of the shorter side where the frame is known.
       if case .rectangle(let radius) = shape._form { return .clip(cornerRadius: radius) }
-      return .clip(cornerRadius: 0)
+      return .clip(cornerRadius: .infinity)
     }
   }
 

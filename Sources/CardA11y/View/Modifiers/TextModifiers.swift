@@ -31,14 +31,33 @@ extension View {
     EnvironmentModifier(content: self) { $0.isUnderlined = isActive }
   }
 
-  /// Limits the lines of the texts inside, nil for any number.
-  public func lineLimit(_ limit: Int?) -> some View {
-    EnvironmentModifier(content: self) { $0.lineLimit = limit.map { max(1, $0) } }
-  }
-
   /// Says where the lines of the texts inside begin.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentModifier(content: self) { $0.multilineTextAlignment = alignment }
+  }
+
+  /// Sets the letters inside wider apart, in points; it goes before `kerning`.
+  public func tracking(_ tracking: Double) -> some View {
+    EnvironmentModifier(content: self) { $0.spacing.tracking = tracking.isFinite ? tracking : nil }
+  }
+
+  /// Sets the letters inside wider apart, in points.
+  public func kerning(_ kerning: Double) -> some View {
+    EnvironmentModifier(content: self) { $0.spacing.kerning = kerning.isFinite ? kerning : nil }
+  }
+
+  /// Sets the text size inside, whatever the person has chosen.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    EnvironmentModifier(content: self) { $0.dynamicTypeSize = size }
+  }
+
+  /// Keeps the text size inside within a range; several ranges leave what is in all of them.
+  public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    return EnvironmentModifier(content: self) { values in
+      guard let least = sizes.first, let most = sizes.last else { return }
+      values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), most)
+    }
   }
 
   /// Changes a setting of the environment inside.
@@ -46,5 +65,16 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
+  }
+}
+
+/// How far letters stand apart beside what the font says, in points.
+package struct LetterSpacing: Sendable {
+  var tracking: Double?
+  var kerning: Double?
+
+  /// Returns what is added to every advance, in points, by these over those further out.
+  func length(over outer: LetterSpacing) -> Double {
+    tracking ?? kerning ?? outer.tracking ?? outer.kerning ?? 0
   }
 }

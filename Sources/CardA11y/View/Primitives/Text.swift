@@ -4,6 +4,7 @@ public struct Text: PrimitiveView, Sendable {
   private var font: Font?
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
+  private var spacing = LetterSpacing()
   private var isUnderlined: Bool?
 
   /// Creates a text of a string.
@@ -21,13 +22,20 @@ public struct Text: PrimitiveView, Sendable {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
     let paint = style.paint(in: environment)
+    let font = font ?? environment.font ?? .body
     var spec = TextSpec(
       text: content,
-      font: (font ?? environment.font ?? .body)
-        .resolve(in: environment, weight: weight ?? environment.fontWeight),
+      font: font.resolve(in: environment, weight: weight ?? environment.fontWeight),
       color: paint.color, lineLimit: environment.lineLimit)
     spec.pattern = paint.pattern
     spec.isUnderlined = isUnderlined ?? environment.isUnderlined
+    spec.face = font.file(in: environment)
+    spec.reservedLines = environment.reservedLines
+    spec.truncation = environment.truncationMode.place
+    spec.minimumScaleFactor = environment.minimumScaleFactor
+    spec.tracking = spacing.length(over: environment.spacing)
+    spec.lineSpacing = environment.lineSpacing
+    spec.alignment = environment.multilineTextAlignment.unit
     context.leaf(.text(spec), name: "Text")
   }
 
@@ -51,6 +59,20 @@ extension Text {
 
   /// Returns the text in bold.
   nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+  /// Returns the text with its letters wider apart, in points; it goes before `kerning`.
+  nonisolated public func tracking(_ tracking: Double) -> Text {
+    var result = self
+    result.spacing.tracking = tracking.isFinite ? tracking : nil
+    return result
+  }
+
+  /// Returns the text with its letters wider apart, in points.
+  nonisolated public func kerning(_ kerning: Double) -> Text {
+    var result = self
+    result.spacing.kerning = kerning.isFinite ? kerning : nil
+    return result
+  }
 
   /// Returns the text with a line under it.
   nonisolated public func underline(_ isActive: Bool = true) -> Text {

@@ -90,11 +90,22 @@ extension ModifierSchema {
       contentMode: try object.required("contentMode").word())
   }
 
+  private static let axes: [PropertySchema] = [
+    .optional("horizontal", .bool, default: "false", "across"),
+    .optional("vertical", .bool, default: "false", "down"),
+  ]
+
   private static let fixedSize = ModifierSchema(
-    "fixedSize", .bool, "Gives the view its ideal size."
+    "fixedSize", .either(.bool, .object(axes)), "Gives the view its ideal size."
   ) { view, reader, _ throws(InputError) in
-    view.fixedSize(
-      horizontal: try reader.bool(), vertical: try reader.bool())
+    guard case .object = reader.value.content else {
+      let isFixed = try reader.bool()
+      return view.fixedSize(horizontal: isFixed, vertical: isFixed)
+    }
+    let object = try reader.object(keys: axes.map(\.name))
+    return view.fixedSize(
+      horizontal: try object["horizontal"]?.bool() ?? false,
+      vertical: try object["vertical"]?.bool() ?? false)
   }
 
   private static let offset = ModifierSchema(

@@ -2,7 +2,8 @@
 extension ModifierSchema {
   static let text: [ModifierSchema] = [
     font, bold, fontWeight, underline, foregroundStyle, foregroundColor, lineLimit,
-    multilineTextAlignment,
+    multilineTextAlignment, truncationMode, minimumScaleFactor, lineSpacing, tracking, kerning,
+    dynamicTypeSize,
   ]
 
   private static let fontProperties: [PropertySchema] = [
@@ -74,12 +75,6 @@ extension ModifierSchema {
     "foregroundColor", .color, "The older name of foregroundStyle."
   ) { view, reader, views throws(InputError) in
     view.foregroundStyle(AnyShapeStyle(try views.color(reader)))
-  }
-
-  private static let lineLimit = ModifierSchema(
-    "lineLimit", .integer(1...1000), "Limits the lines of the texts inside.", isKey: true
-  ) { view, reader, _ throws(InputError) in
-    view.lineLimit(try reader.integer(in: 1...1000))
   }
 
   private static let multilineTextAlignment = ModifierSchema(

@@ -1,0 +1,57 @@
+import A11yTree
+import CardA11y
+
+/// The findings that do not count, one line each: nothing is lived with in silence.
+struct ExcusedReport {
+  /// What was audited.
+  let audit: AuditSummary
+
+  /// Adds a list for each reason.
+  func add(to page: inout Page) {
+    add("Expected findings", " · listed in audit.expect", \.isExpected, to: &page)
+    add("Suppressed findings", " · lived with, by audit.suppress", \.isSuppressed, to: &page)
+    guard let baseline = audit.baseline else { return }
+    add("Known findings", " · in \(baseline.path)", \.isKnown, to: &page)
+  }
+
+  private func add(
+    _ title: String, _ source: String, _ isReason: (Excuse) -> Bool, to page: inout Page
+  ) {
+    guard audit.count(where: isReason) > 0 else { return }
+    page.gap()
+    page.line(Span(title, .strong), Span(source, .faint))
+    for scenario in audit.scenarios {
+      for (place, finding) in scenario.report.findings.enumerated() {
+        guard let excuse = scenario.excuses[place], isReason(excuse) else { continue }
+        let reason = excuse.reason ?? ""
+        page.line(
+          Span(finding.placePrefix, .place),
+          "\(finding.rule) \(finding.outcome.rawValue) at \(finding.name)",
+          Span(reason.isEmpty ? "" : ", \(reason)"), indent: 2)
+      }
+    }
+  }
+}
+
+extension SuppressionResult {
+  /// What is wrong with it, nil where nothing is.
+  var problem: String? {
+    let words = suppression.selector.description
+    if isExpired {
+      let day = suppression.expires.map { "\($0)" } ?? ""
+      return "the suppression of \(words) expired on \(day)"
+    }
+    guard !isMet else { return nil }
+    guard count > 0, case .count(let wanted) = suppression.selector.extent else {
+      return "this suppresses nothing: \(words)"
+    }
+    return "this suppresses \(count) of \(wanted) findings: \(words)"
+  }
+
+  /// How it is put right.
+  var remedy: String {
+    if isExpired { return "put the finding right, or give the suppression a new day and a reason." }
+    return count > 0
+      ? "write the number of findings that are left." : "delete the entry from audit.suppress."
+  }
+}

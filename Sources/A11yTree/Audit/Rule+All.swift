@@ -29,6 +29,7 @@ extension Rule {
     dtTargetShrinks,
     dtTruncates,
     dtWordSplit,
+    effortBudget,
     errorNotAssociated,
     gridNotScrolling,
     groupTooChatty,

@@ -47,7 +47,9 @@ struct ScenarioAuditor {
   func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()
     let policy = try files.policy(of: scenario)
-    let report = Audit.run(screens, options: policy.options)
+    var options = policy.options
+    options.profile = scenario.reader
+    let report = Audit.run(screens, options: options)
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report,

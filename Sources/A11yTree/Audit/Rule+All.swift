@@ -30,6 +30,7 @@ extension Rule {
     dtTargetShrinks,
     dtTruncates,
     dtWordSplit,
+    effortBudget,
     errorNotAssociated,
     focusLost,
     gridNotScrolling,

@@ -47,7 +47,7 @@ public struct Budget: Sendable {
       range: 0...10_000, path: \.wordsPerStop),
     Budget(
       key: "stopsPerCard", title: "stops of a card that are only read", rule: "group-too-chatty",
-      range: 0...1000, path: \.stopsPerCard)
+      range: 0...1000, path: \.stopsPerCard),
   ]
 
   /// Returns the budget of a name, nil where there is none.

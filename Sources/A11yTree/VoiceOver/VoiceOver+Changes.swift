@@ -84,11 +84,6 @@ extension VoiceOver {
     return .lost
   }
 
-  private mutating func put(at place: Int?) {
-    cursor = place
-    dial.place = nil
-  }
-
   /// Returns where the app sends the cursor, and whether with a sound; nil for nowhere.
   ///
   /// The last event that has a destination counts. A node that is no stop stands for the first
@@ -110,9 +105,14 @@ extension VoiceOver {
   }
 
   /// Returns what is said of a stop to which the cursor came from the earlier screen.
+  ///
+  /// Where the element has vanished, what enclosed it and is still there was not left (ours).
   private func announcement(at place: Int, cameFrom before: Before) -> Announcement {
-    let previous = before.node.flatMap { reading.ownPlace(of: $0.id) }
-    return speech.announcement(at: place, of: reading, from: previous)
+    let around = before.cursor.map { before.reading.outward(from: $0) } ?? []
+    let previous = around.lazy.compactMap { [reading] index in
+      reading.tree.index(of: before.reading.tree.nodes[index].id)
+    }.first
+    return speech.announcement(at: place, of: reading, fromWithin: previous)
   }
 
   /// Returns what is said of a change at the element on which the cursor stays.

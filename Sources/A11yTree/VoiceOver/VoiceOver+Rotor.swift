@@ -67,7 +67,8 @@ extension VoiceOver {
     say([speech.segment(.rotor, phrase, [name], rule: "rotor-miss", node: node)], by: gesture)
   }
 
-  private func name(of setting: RotorSetting) -> Announcement.Segment {
+  /// Returns the name of a setting, as it is said when the rotor is turned to it.
+  func name(of setting: RotorSetting) -> Announcement.Segment {
     guard let phrase = setting.phrase else {
       return part(.rotor, setting.name, rule: "rotor-setting")
     }
@@ -134,25 +135,6 @@ extension VoiceOver {
     guard next >= 0, next < count else { return nil }
     dial.place = next
     return next
-  }
-}
-
-extension VoiceOver {
-  /// The index of the node at the cursor, 0 before the first stop.
-  var node: Int { cursor.map { reading.stops[$0].node } ?? 0 }
-
-  /// Returns a text of the app as a part of what is said.
-  func part(
-    _ kind: Announcement.Segment.Kind, _ text: String, rule: String
-  ) -> Announcement.Segment {
-    Announcement.Segment(kind: kind, text: text, rule: rule, node: node)
-  }
-
-  /// Returns a step that says something and leaves the cursor.
-  func say(_ segments: [Announcement.Segment], by gesture: Gesture) -> TranscriptStep {
-    TranscriptStep(
-      gesture: gesture, announcement: segments.isEmpty ? nil : speech.announcement(segments),
-      focus: focus)
   }
 }
 

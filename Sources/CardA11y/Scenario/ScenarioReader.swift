@@ -31,7 +31,7 @@ package enum ScenarioReader {
 
   private static let keys = [
     "$schema", "name", "environment", "matrix", "theme", "assets", "fonts", "reader", "screen",
-    "tree", "script", "scripts", "audit",
+    "tree", "actions", "script", "scripts", "audit",
   ]
 
   private static func scenario(
@@ -54,10 +54,13 @@ package enum ScenarioReader {
       theme = try ThemeReader(files: files, views: views, themes: ViewRegistry.themes)
         .theme(reader)
     }
+    let name = try object["name"]?.string()
+    let (content, description) = try content(object, views)
     return Scenario(
-      path: object.owner.file.path, name: try object["name"]?.string(),
-      environment: base.environment,
-      matrix: matrix, theme: theme, assets: views.assets, content: try content(object, views),
+      path: object.owner.file.path, name: name, environment: base.environment, matrix: matrix,
+      theme: theme,
+      assets: views.assets, content: content, description: description, views: views,
+      actions: try ActionsReader.read(object["actions"], of: description, views: views),
       reader: try ReaderSettings.read(object["reader"]),
       scripts: try scripts(object, base, overrides),
       audit: try AuditSettingsReader.read(object["audit"]))
@@ -85,17 +88,17 @@ package enum ScenarioReader {
 
   private static func content(
     _ object: ObjectReader, _ views: ViewReader
-  ) throws(InputError) -> Scenario.Content {
+  ) throws(InputError) -> (Scenario.Content, ScenarioDescription) {
     switch (object["screen"], object["tree"]) {
     case (let screen?, nil):
       guard try !screen.elements().isEmpty else {
         throw screen.error("the screen is empty; put a view in it")
       }
-      return .views(try views.views(screen))
+      return (.views(try views.views(screen)), ScenarioDescription(screen, naming: .views))
     case (nil, let reader?):
       let tree = try TreeReader.read(reader)
       guard !tree.isEmpty else { throw reader.error("the tree is empty; put a node in it") }
-      return .tree(tree)
+      return (.tree(tree), ScenarioDescription(reader, naming: .nodes))
     case (nil, nil):
       throw object.owner.error("nothing to measure; add “screen” (views) or “tree” (raw nodes)")
     case (_?, let tree?):

@@ -70,13 +70,17 @@ struct ActionTests {
     }
   }
 
-  /// Facts: voiceover.md §16.13, case 191.
-  @Test func aStepperSaysItsNewValue() throws {
+  /// The value belongs to what encloses the buttons (facts: voiceover.md §16.13, case 191).
+  @Test func aStepperKeepsItsValueAroundItsButtons() throws {
     let host = ViewHost(Guests())
-    let buttons = host.screen.elements.filter { $0.traits.contains(.isButton) }
-    let said = try buttons.map { host.perform(try #require($0.defaultAction)) }
-    #expect(
-      said == ["1", "2", "0.95", "1"].map { [.announcement($0, priority: .default)] })
+    for button in host.screen.elements where button.traits.contains(.isButton) {
+      host.perform(try #require(button.defaultAction))
+      host.perform(try #require(button.defaultAction))
+    }
+    #expect(host.screen.tree.nodes.compactMap(\.value) == ["3", "1"])
+    let rate = try #require(host.screen.elements.last { $0.label == "Decrement" })
+    host.perform(try #require(rate.defaultAction))
+    #expect(host.screen.tree.nodes.compactMap(\.value) == ["3", "0.95"])
   }
 
   private struct Section: View {

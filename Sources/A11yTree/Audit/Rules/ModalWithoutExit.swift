@@ -60,5 +60,6 @@ extension RuleElement {
 
 extension Judgement {
   fileprivate static let noExit = cantTell(
-    "This modal view holds no control and no escape, so that nothing shows how to leave it.", reason: "no-exit")
+    "This modal view holds no control and no escape, so that nothing shows how to leave it.",
+    reason: "no-exit")
 }

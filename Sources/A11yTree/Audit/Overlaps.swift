@@ -65,7 +65,7 @@ struct Overlaps {
     guard common.width > MeasuringBand.pixel, common.height > MeasuringBand.pixel else { return }
     if !upper.isText {
       let isApart = !upper.owner.holds(lower.owner) && !lower.owner.holds(upper.owner)
-      guard isApart, !upper.frame.covers(lower.frame) else { return }
+      guard isApart, !upper.frame.surrounds(lower.frame) else { return }
     }
     guard !isLayerApart(lower, upper) else { return }
     let widest = max(lower.frame.width, upper.isText ? upper.frame.width : 0)
@@ -85,7 +85,7 @@ struct Overlaps {
   /// Returns whether something between them covers the lower one, as a sheet covers a page.
   private func isLayerApart(_ lower: Piece, _ upper: Piece) -> Bool {
     surfaces.candidates(under: lower.frame).contains { index in
-      index > lower.item && index < upper.item && items[index].frame.covers(lower.frame)
+      index > lower.item && index < upper.item && items[index].frame.surrounds(lower.frame)
     }
   }
 }
@@ -96,12 +96,12 @@ extension SceneItem {
     switch content {
     case .text: false
     case .image: true
-    case .shape(let shape): (shape.fill?.alpha ?? 0) > 0
+    case .shape(let shape): (shape.fill?.alpha ?? 0) > 0 || shape.pattern != nil
     }
   }
 }
 
 extension Rect {
   /// Returns whether another rectangle lies inside, but for rounding.
-  func covers(_ other: Rect) -> Bool { !overhang(of: other).isSeen }
+  func surrounds(_ other: Rect) -> Bool { !overhang(of: other).isSeen }
 }

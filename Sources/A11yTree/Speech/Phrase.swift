@@ -13,11 +13,11 @@ package enum Phrase: Int, CaseIterable, Sendable {
   case expandedHint, collapsedHint
   case rotorCharacters, rotorWords, rotorLines, rotorHeadings, rotorHeadingLevel, rotorLinks
   case rotorButtons, rotorFormControls, rotorTextFields, rotorSearchFields, rotorImages
-  case rotorStaticText, rotorContainers, rotorLandmarks, rotorLists, rotorTables
+  case rotorStaticText, rotorContainers, rotorLandmarks, rotorLists, rotorTables, rotorRows
   case rotorActions, rotorMoreContent
   case headingNotFound, linkNotFound, buttonNotFound, formControlNotFound, textFieldNotFound
   case searchFieldNotFound, imageNotFound, staticTextNotFound, containerNotFound
-  case landmarkNotFound, listNotFound, tableNotFound, itemNotFound
+  case landmarkNotFound, listNotFound, tableNotFound, rowNotFound, itemNotFound
   case space, activate
   case page, topOfScreen, bottomOfScreen, rowHeader, columnHeader
 

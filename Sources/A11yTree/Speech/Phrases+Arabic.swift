@@ -64,6 +64,7 @@ extension Phrases {
       rotorLandmarks | المعالم | unverified
       rotorLists | القوائم | unverified
       rotorTables | الجداول | unverified
+      rotorRows | الصفوف | unverified
       rotorActions | الإجراءات | unverified
       rotorMoreContent | محتوى آخر | unverified
       headingNotFound | لم يتم العثور على عنوان | unverified
@@ -78,6 +79,7 @@ extension Phrases {
       landmarkNotFound | لم يتم العثور على معلم | unverified
       listNotFound | لم يتم العثور على قائمة | unverified
       tableNotFound | لم يتم العثور على جدول | unverified
+      rowNotFound | لم يتم العثور على صف | unverified
       itemNotFound | لم يتم العثور على %1 | unverified
       space | مسافة. | unverified
       activate | تنشيط | unverified

@@ -65,6 +65,7 @@ extension Phrases {
       rotorLandmarks | Landmarks | verified
       rotorLists | Lists | verified
       rotorTables | Tables | verified
+      rotorRows | Rows | verified
       rotorActions | Actions | reported
       rotorMoreContent | More Content | reported
       headingNotFound | Heading not found | verified
@@ -79,6 +80,7 @@ extension Phrases {
       landmarkNotFound | Landmark not found | unverified
       listNotFound | List not found | unverified
       tableNotFound | Table not found | unverified
+      rowNotFound | Row not found | unverified
       itemNotFound | %1 not found | unverified
       space | Space. | unverified
       activate | Activate | reported

@@ -66,6 +66,7 @@ extension Phrases {
       rotorLandmarks | Points de repère | unverified
       rotorLists | Listes | unverified
       rotorTables | Tableaux | unverified
+      rotorRows | Rangées | unverified
       rotorActions | Actions | unverified
       rotorMoreContent | Plus de contenu | unverified
       headingNotFound | En-tête introuvable | unverified
@@ -80,6 +81,7 @@ extension Phrases {
       landmarkNotFound | Point de repère introuvable | unverified
       listNotFound | Liste introuvable | unverified
       tableNotFound | Tableau introuvable | unverified
+      rowNotFound | Rangée introuvable | unverified
       itemNotFound | %1 introuvable | unverified
       space | Espace. | unverified
       activate | Activer | unverified

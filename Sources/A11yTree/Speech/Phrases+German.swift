@@ -66,6 +66,7 @@ extension Phrases {
       rotorLandmarks | Orientierungspunkte | verified
       rotorLists | Listen | verified
       rotorTables | Tabellen | verified
+      rotorRows | Zeilen der Tabelle | unverified
       rotorActions | Aktionen | unverified
       rotorMoreContent | Weitere Inhalte | unverified
       headingNotFound | Überschrift nicht gefunden | unverified
@@ -80,6 +81,7 @@ extension Phrases {
       landmarkNotFound | Orientierungspunkt nicht gefunden | unverified
       listNotFound | Liste nicht gefunden | unverified
       tableNotFound | Tabelle nicht gefunden | unverified
+      rowNotFound | Zeile nicht gefunden | unverified
       itemNotFound | %1 nicht gefunden | unverified
       space | Leerzeichen. | unverified
       activate | Aktivieren | unverified

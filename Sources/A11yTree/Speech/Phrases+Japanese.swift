@@ -64,6 +64,7 @@ extension Phrases {
       rotorLandmarks | ランドマーク | unverified
       rotorLists | リスト | unverified
       rotorTables | 表 | unverified
+      rotorRows | 表の行 | unverified
       rotorActions | アクション | unverified
       rotorMoreContent | その他のコンテンツ | unverified
       headingNotFound | 見出しが見つかりません | unverified
@@ -78,6 +79,7 @@ extension Phrases {
       landmarkNotFound | ランドマークが見つかりません | unverified
       listNotFound | リストが見つかりません | unverified
       tableNotFound | 表が見つかりません | unverified
+      rowNotFound | 行が見つかりません | unverified
       itemNotFound | %1が見つかりません | unverified
       space | スペース. | unverified
       activate | アクティベート | unverified

@@ -67,6 +67,7 @@ extension Phrases {
       rotorLandmarks | Ориентиры | verified
       rotorLists | Списки | verified
       rotorTables | Таблицы | verified
+      rotorRows | Ряды | unverified
       rotorActions | Действия | unverified
       rotorMoreContent | Больше контента | unverified
       headingNotFound | Заголовок не найден | unverified
@@ -81,6 +82,7 @@ extension Phrases {
       landmarkNotFound | Ориентир не найден | unverified
       listNotFound | Список не найден | unverified
       tableNotFound | Таблица не найдена | unverified
+      rowNotFound | Ряд не найден | unverified
       itemNotFound | Не найдено: %1 | unverified
       space | Пробел. | unverified
       activate | Активировать | unverified

@@ -65,6 +65,7 @@ extension Phrases {
       rotorLandmarks | Puntos de referencia | unverified
       rotorLists | Listas | unverified
       rotorTables | Tablas | unverified
+      rotorRows | Filas | unverified
       rotorActions | Acciones | unverified
       rotorMoreContent | Más contenido | unverified
       headingNotFound | Encabezado no encontrado | unverified
@@ -79,6 +80,7 @@ extension Phrases {
       landmarkNotFound | Punto de referencia no encontrado | unverified
       listNotFound | Lista no encontrada | unverified
       tableNotFound | Tabla no encontrada | unverified
+      rowNotFound | Fila no encontrada | unverified
       itemNotFound | No se encontró: %1 | unverified
       space | Espacio. | unverified
       activate | Activar | unverified

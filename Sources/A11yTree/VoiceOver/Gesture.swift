@@ -52,6 +52,8 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case fourFingerTapBottom
   /// Explores by touch.
   case touch
+  /// Explores by touch, and activates by tapping with another finger.
+  case splitTap
   /// Changes the rotor's setting.
   case rotor
 

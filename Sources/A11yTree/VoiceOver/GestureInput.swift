@@ -28,7 +28,7 @@ extension Gesture {
   package var needsChoice: Bool { self == .rotor || self == .voFind || self == .say }
 
   /// Whether the gesture is made at a place.
-  package var needsPoint: Bool { self == .touch }
+  package var needsPoint: Bool { self == .touch || self == .splitTap }
 }
 
 /// A gesture that cannot be performed as it is given.

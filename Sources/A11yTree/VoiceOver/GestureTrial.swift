@@ -65,7 +65,7 @@ package enum GestureTrial {
     if let cursor = reader.cursor, !reader.reading.stops.indices.contains(cursor) {
       return "the cursor stands at \(cursor) of \(reader.reading.stops.count)"
     }
-    if steps.count > max(1, reader.reading.stops.count) { return "\(steps.count) steps" }
+    if steps.count > max(2, reader.reading.stops.count) { return "\(steps.count) steps" }
     if last.focus != reader.focus { return "the focus is said to be elsewhere" }
     if last.sound == .boundary, reader.cursor != before || last.announcement != nil {
       return "the cursor moved past a boundary"

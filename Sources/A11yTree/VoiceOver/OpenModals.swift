@@ -11,7 +11,7 @@ struct OpenModals: Hashable, Sendable {
 
   /// What has opened and closed.
   struct Change: Hashable, Sendable {
-    /// The modal that opened last, nil for none.
+    /// The modal that opened last and has a stop, nil for none.
     var opened: NodeID?
     /// Where the cursor was before the modal that closed last opened, nil for nowhere.
     var origin: NodeID?
@@ -36,17 +36,18 @@ struct OpenModals: Hashable, Sendable {
     all.removeAll { !now.contains($0.id) }
     for id in now where !all.contains(where: { $0.id == id }) {
       all.append(Modal(id: id, origin: origin))
-      change.opened = id
+      if reading.place(of: id) != nil { change.opened = id }
     }
     return change
   }
 }
 
 extension Reading {
-  /// The modals at or inside of which there is a stop, in the order of the tree.
+  /// The modals that are not hidden, in the order of the tree, those below others too.
   fileprivate var modals: [NodeID] {
     tree.nodes.indices.filter { index in
-      tree.nodes[index].traits.contains(.isModal) && firstPlace(inside: index) != nil
+      tree.nodes[index].traits.contains(.isModal) && !tree.isConcealed(index)
+        && !tree.ancestors(of: index).contains { tree.isConcealed($0) }
     }.map { tree.nodes[$0].id }
   }
 }

@@ -41,6 +41,11 @@ extension Reading {
       && traits.isDisjoint(with: [.isKeyboardKey, .isToggle, .isTabBarItem])
   }
 
+  /// Returns whether a stop is the first cell of a row.
+  func beginsRow(at place: Int) -> Bool {
+    if case .cell(let table) = stops[place].context { table.isFirstInRow } else { false }
+  }
+
   /// Returns the name of a stop: what is said of it before its role, nil for nothing.
   func name(at place: Int) -> String? {
     let node = node(at: place)

@@ -100,6 +100,7 @@ struct Rotor {
       case .searchFields: node.traits.contains(.isSearchField)
       case .images: node.traits.contains(.isImage)
       case .staticText: node.traits.contains(.isStaticText)
+      case .rows: reading.beginsRow(at: place)
       default: false
       }
     if isThere { return [Target(stop: place)] }

@@ -32,6 +32,8 @@ public enum RotorSetting: Hashable, Sendable {
   case lists
   /// Data tables, each at its first stop.
   case tables
+  /// Rows of data tables, each at its first cell.
+  case rows
   /// The actions of the element.
   case actions
   /// The details of the element.
@@ -43,7 +45,7 @@ public enum RotorSetting: Hashable, Sendable {
   package static let system: [RotorSetting] =
     [.characters, .words, .lines, .headings] + (1...6).map { .headingLevel($0) } + [
       .links, .buttons, .formControls, .textFields, .searchFields, .images, .staticText,
-      .containers, .landmarks, .lists, .tables, .actions, .moreContent,
+      .containers, .landmarks, .lists, .tables, .rows, .actions, .moreContent,
     ]
 
   /// The name, as scenario files write it; that of an app's rotor is its own.
@@ -81,6 +83,7 @@ extension RotorSetting {
     case .landmarks: .rotorLandmarks
     case .lists: .rotorLists
     case .tables: .rotorTables
+    case .rows: .rotorRows
     case .actions: .rotorActions
     case .moreContent: .rotorMoreContent
     case .custom: nil
@@ -102,6 +105,7 @@ extension RotorSetting {
     case .landmarks: .landmarkNotFound
     case .lists: .listNotFound
     case .tables: .tableNotFound
+    case .rows: .rowNotFound
     case .custom: .itemNotFound
     case .characters, .words, .lines, .actions, .moreContent: nil
     }

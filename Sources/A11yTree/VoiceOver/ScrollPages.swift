@@ -31,8 +31,11 @@ struct ScrollPages: Hashable, Sendable {
   /// Returns the offset one page further, or back; the same one at the ends.
   func offset(after offset: Double, isForward: Bool) -> Double {
     guard count > 1, offset.isFinite else { return offset }
-    return min(max(0, offset + (isForward ? viewport : -viewport)), furthest)
+    return clamped(offset + (isForward ? viewport : -viewport))
   }
+
+  /// Returns the nearest offset at which there is content.
+  func clamped(_ offset: Double) -> Double { min(max(0, offset), furthest) }
 }
 
 /// How far content is scrolled since the app last said so.

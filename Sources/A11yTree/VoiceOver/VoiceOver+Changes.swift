@@ -84,11 +84,6 @@ extension VoiceOver {
     return .lost
   }
 
-  private mutating func put(at place: Int?) {
-    cursor = place
-    dial.place = nil
-  }
-
   /// Returns where the app sends the cursor, and whether with a sound; nil for nowhere.
   ///
   /// The last event that has a destination counts. A node that is no stop stands for the first

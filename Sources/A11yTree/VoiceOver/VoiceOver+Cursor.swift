@@ -13,9 +13,15 @@ extension VoiceOver {
   /// - Returns: What is said of the stop.
   mutating func arrive(at place: Int) -> Announcement {
     let announcement = speech.announcement(at: place, of: reading, from: cursor)
+    put(at: place)
+    return announcement
+  }
+
+  /// Puts the cursor on a stop, or on none, and scrolls what is out of sight into it.
+  mutating func put(at place: Int?) {
     cursor = place
     dial.place = nil
-    return announcement
+    if let place { reveal(place) }
   }
 
   mutating func readFromTop(by gesture: Gesture) -> [TranscriptStep] {

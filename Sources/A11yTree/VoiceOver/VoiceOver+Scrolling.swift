@@ -20,6 +20,24 @@ extension VoiceOver {
     return say([part(.position, status.heard, rule: "scroll-status")], by: gesture)
   }
 
+  /// Scrolls what encloses a stop as little as is needed to show it (ours).
+  mutating func reveal(_ place: Int) {
+    for index in reading.tree.ancestors(of: reading.stops[place].node) {
+      let view = reading.tree.nodes[index]
+      guard let scroll = view.scroll, !view.frame.isEmpty else { continue }
+      let (shown, part) = (frame(of: index), frame(at: place))
+      guard !part.isEmpty, part.isFinite, shown.isFinite else { continue }
+      let distance =
+        switch scroll.axis {
+        case .vertical: part.distance(beyond: shown, from: \.y, to: \.maxY)
+        case .horizontal: part.distance(beyond: shown, from: \.x, to: \.maxX)
+        }
+      let isReversed = scroll.axis == .horizontal && isRightToLeft
+      let offset = scrolled.offset(of: view) + (isReversed ? -distance : distance)
+      scrolled.scroll(view, to: ScrollPages(scroll).clamped(offset))
+    }
+  }
+
   /// Content follows the fingers: up and, from left to right, left bring the next page.
   private func isForward(_ gesture: Gesture) -> Bool {
     switch gesture {
@@ -112,5 +130,19 @@ extension VoiceOver {
         speech.segment(.cell, phrase, ["\(number &+ 1)"], rule: rule, node: node))
     }
     return segments
+  }
+}
+
+extension Rect {
+  /// Returns how far an edge lies beyond another rectangle's, below zero at the near one.
+  ///
+  /// What is longer than the other shows its start.
+  fileprivate func distance(
+    beyond other: Rect, from start: KeyPath<Rect, Double>, to end: KeyPath<Rect, Double>
+  ) -> Double {
+    let before = self[keyPath: start] - other[keyPath: start]
+    let behind = self[keyPath: end] - other[keyPath: end]
+    if before < 0 { return before }
+    return behind > 0 ? min(before, behind) : 0
   }
 }

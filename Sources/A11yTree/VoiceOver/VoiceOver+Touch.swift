@@ -9,6 +9,12 @@ extension VoiceOver {
     return move(to: place, by: input.gesture)
   }
 
+  /// Goes to what lies under the finger and activates it; where nothing does, nothing happens.
+  mutating func tapSplit(by input: GestureInput) throws(GestureError) -> [TranscriptStep] {
+    let found = try explore(by: input)
+    return found.sound == .empty ? [found] : [found, activate(by: input.gesture)]
+  }
+
   /// Returns the frontmost stop whose frame holds a point: the last one in the tree.
   private func frontmost(at point: Point) -> Int? {
     var front: Int?
@@ -32,7 +38,8 @@ extension VoiceOver {
   /// Returns the frame of a stop as the content is scrolled now.
   func frame(at place: Int) -> Rect { frame(of: reading.stops[place].node) }
 
-  private func frame(of index: Int) -> Rect {
+  /// Returns the frame of a node as the content is scrolled now.
+  func frame(of index: Int) -> Rect {
     var frame = reading.tree.nodes[index].frame
     guard
       reading.tree.ancestors(of: index).contains(where: { reading.tree.nodes[$0].scroll != nil })

@@ -91,6 +91,7 @@ public struct VoiceOver<Source: ScreenSource> {
       return [scroll(by: gesture)]
     case .threeFingerTap: return [summarise(by: gesture)]
     case .touch: return [try explore(by: input)]
+    case .splitTap: return try tapSplit(by: input)
     case .twoFingerTripleTap, .voItemChooser: return [try chooseItem(by: input)]
     case .voFind: return [try find(by: input)]
     case .tab, .shiftTab, .arrowUp, .arrowDown, .arrowLeft, .arrowRight, .space, .return,

@@ -92,7 +92,7 @@ struct ScenarioFiles {
 
 extension InputFiles {
   /// Creates the functions that read the world of a run.
-  fileprivate init(_ console: Console) {
+  init(_ console: Console) {
     self.init(
       read: { path in
         do throws(FileError) {

@@ -61,7 +61,7 @@ extension TranscriptStep {
   /// The step for machines.
   func value(_ rendering: Rendering) -> JSONValue {
     let segments = announcement?.parts(rendering) ?? []
-    var members: [JSONValue.Member] = [
+    return .object([
       .init("gesture", .string(gesture.rawValue)), .init("to", JSONValue(choice)),
       .init("spoken", JSONValue(announcement?.spoken(rendering))),
       .init("hint", JSONValue(announcement?.hint)),
@@ -77,9 +77,8 @@ extension TranscriptStep {
       .init("action", JSONValue(action?.name)),
       .init("announcements", .strings(announcements.map(\.text))),
       .init("notes", .strings(notes)),
-    ]
-    if !losses.isEmpty { members.append(.init("losses", .array(losses.map(\.value)))) }
-    return .object(members)
+      .init("losses", .array(losses.map(\.value))),
+    ])
   }
 }
 

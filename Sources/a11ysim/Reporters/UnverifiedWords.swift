@@ -20,10 +20,14 @@ extension [UnverifiedWord] {
     var languages: [String] = []
     for word in self where !languages.contains(word.language) { languages.append(word.language) }
     return languages.map { language in
-      let names = filter { $0.language == language }.map(\.phrase.name).joined(separator: ", ")
-      return "\(language): \(names); see a11ysim voices \(language)"
+      let names = filter { $0.language == language }.map(\.phrase.name)
+      let shown = names.prefix(Self.longestList).joined(separator: ", ")
+      let rest = names.count > Self.longestList ? " and \(names.count - Self.longestList) more" : ""
+      return "\(language): \(shown)\(rest); see a11ysim voices \(language)"
     }
   }
+
+  private static let longestList = 6
 }
 
 extension Page {

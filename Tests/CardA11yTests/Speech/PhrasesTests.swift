@@ -79,7 +79,7 @@ struct PhrasesTests {
       Phrases.english.names(.unverified) == [
         "buttonNotFound", "formControlNotFound", "textFieldNotFound", "searchFieldNotFound",
         "imageNotFound", "staticTextNotFound", "containerNotFound", "landmarkNotFound",
-        "listNotFound", "tableNotFound", "itemNotFound", "space", "bottomOfScreen",
+        "listNotFound", "tableNotFound", "rowNotFound", "itemNotFound", "space", "bottomOfScreen",
       ])
     #expect(try Phrases.speaking("es").names(.unverified).count == Phrase.allCases.count)
   }

@@ -60,7 +60,7 @@ extension GestureInput: ExpressibleByStringLiteral {
     self.init(Gesture(rawValue: parts[0]) ?? .tab)
     guard parts.count > 1 else { return }
     let numbers = parts[1].split(separator: ",").compactMap { Double($0) }
-    if gesture == .touch, numbers.count == 2 {
+    if gesture.needsPoint, numbers.count == 2 {
       point = Point(x: numbers[0], y: numbers[1])
     } else {
       choice = parts[1]

@@ -143,6 +143,28 @@ struct ChangingTests {
     #expect(try reader.last("doubleTap")?.focus == "open")
   }
 
+  /// A modal below another is silent and still open, so that the cursor comes back to its place.
+  @Test func aModalBelowAnotherStaysOpen() throws {
+    let below = """
+      group modal #sheet
+        header "Sheet" #head
+        button "Delete" #delete action=ask
+
+      """
+    let above = """
+      group modal #alert
+        button "Cancel" #cancel action=back
+      """
+    var reader = try VoiceOver(
+      ChangingScreen(Self.page).on("open", show: below).on("ask", show: below + above)
+        .on("back", show: below))
+    _ = try reader.last("swipeRight", "swipeRight", "doubleTap", "swipeRight")
+    #expect(try reader.last("doubleTap")?.focus == "cancel")
+    let back = try reader.last("doubleTap")
+    #expect(back?.focus == "delete")
+    #expect(back?.losses == [])
+  }
+
   /// WCAG 4.1.3: a status that changes elsewhere, without a word, is lost.
   @Test(
     arguments: [

@@ -32,6 +32,8 @@ struct GestureTests {
     (["touch: 50,10", "tripleTap"], "", "plan", nil),
     (["touch: 50,60"], "Book, button", "book", nil),
     (["touch: 50,400"], "[empty]", nil, nil),
+    (["splitTap: 50,60"], "", "book", "book"),
+    (["splitTap: 50,400"], "[empty]", nil, nil),
     (["touch: 50,60", "touch: 500,60"], "[empty]", "book", nil),
     (["swipeRight", "twoFingerDoubleTap"], "", "plan", "play"),
     (["twoFingerDoubleTap"], "", nil, "play"),

@@ -22,6 +22,8 @@ struct RotorTests {
         element "Two" #two
       dataTable
         element "Cell" #cell cell=0,0
+        element "Side" #side cell=0,1
+        element "Next" #next cell=1,0
       header "Pro" #pro headingLevel=2
     """
 
@@ -61,6 +63,9 @@ struct RotorTests {
       ("lists", "One", "swipeDown", "List not found", "one"),
       ("tables", nil, "swipeDown", "Cell, row 1, column 1", "cell"),
       ("tables", "Plan", "swipeUp", "Table not found", "plan"),
+      ("rows", "Cell", "swipeDown", "Next, row 2, column 1", "next"),
+      ("rows", "Next", "swipeUp", "Cell, row 1, column 1", "cell"),
+      ("rows", "Next", "swipeDown", "Row not found", "next"),
       ("Prices", "Plan", "swipeDown", "Pro, heading level 2", "pro"),
       ("Prices", "Book", "swipeDown", "Plan, heading level 1", "plan"),
       ("Prices", "Book", "swipeUp", "Pro, heading level 2", "pro"),
@@ -104,7 +109,7 @@ struct RotorTests {
     let everywhere = [
       "characters", "words", "lines", "headings", "heading1", "heading2", "links", "buttons",
       "formControls", "textFields", "searchFields", "images", "staticText", "containers",
-      "landmarks", "lists", "tables",
+      "landmarks", "lists", "tables", "rows",
     ]
     #expect(full.rotors.map(\.name) == everywhere + ["Prices", "Notes"])
     _ = try full.perform("twoFingerTripleTap: Book")

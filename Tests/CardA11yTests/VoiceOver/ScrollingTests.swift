@@ -52,6 +52,19 @@ struct ScrollingTests {
     #expect(try reader.last("touch: 10,230")?.sound == .empty)
   }
 
+  /// The cursor scrolls what is out of sight into it, and no further (ours).
+  @Test func theCursorIsInSight() throws {
+    var reader = try view("vertical", content: 300)
+    #expect(
+      try reader.last("fourFingerTapBottom", "threeFingerTap")?.heard
+        == "Page 2 of 3, top of screen")
+    #expect(try reader.last("touch: 10,51")?.focus == "third")
+    #expect(try reader.last("touch: 10,49")?.sound == .empty)
+    #expect(
+      try reader.last("fourFingerTapTop", "threeFingerTap")?.heard == "Page 1 of 3, top of screen")
+    #expect(try reader.last("touch: 10,30")?.focus == "first")
+  }
+
   /// No length of a file makes pages that cannot be counted.
   @Test(
     arguments: [

@@ -156,11 +156,11 @@ extension RuleText {
   fileprivate func hasOwnSurface(outside outer: Rect) -> Bool {
     let items = owner.context.screen.scene.items
     return items[max(0, item - Self.mostBetween)..<item].contains { surface in
-      guard case .shape(let shape) = surface.content, (shape.fill?.alpha ?? 0) > 0 else {
-        return false
-      }
-      return surface.frame.covers(frame) && !outer.covers(surface.frame)
-        && !surface.frame.covers(outer)
+      guard case .shape(let shape) = surface.content,
+        (shape.fill?.alpha ?? 0) > 0 || shape.pattern != nil
+      else { return false }
+      return surface.frame.surrounds(frame) && !outer.surrounds(surface.frame)
+        && !surface.frame.surrounds(outer)
     }
   }
 }

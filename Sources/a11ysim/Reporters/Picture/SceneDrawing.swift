@@ -9,34 +9,73 @@ struct SceneDrawing {
 
   /// Draws every item, back to front.
   func draw(into writer: inout SVGWriter) {
-    for (index, item) in screen.scene.items.enumerated() where item.frame.isFinite {
-      guard let clip = item.clip else {
-        draw(item, into: &writer)
+    draw(screen.scene.items.indices, inGroups: 0, into: &writer)
+  }
+
+  /// Draws items that share some groups: what stands in a further group is as opaque as that is.
+  ///
+  /// SVG 1.1 knows no blend modes, which are left out (ours).
+  private func draw(_ places: Range<Int>, inGroups depth: Int, into writer: inout SVGWriter) {
+    let items = screen.scene.items
+    var place = places.lowerBound
+    while place < places.upperBound {
+      guard depth < items[place].groups.count, depth < Self.mostGroups else {
+        drawClipped(place, into: &writer)
+        place += 1
         continue
       }
-      let name = "\(prefix)-\(index)"
-      writer.element("clipPath", [("id", name)]) { writer in
-        writer.leaf("rect", SVGWriter.box(clip.frame) + [("rx", clip.cornerRadius.svg)])
+      let group = items[place].groups[depth]
+      let end =
+        items[place..<places.upperBound].firstIndex {
+          $0.groups.count <= depth || $0.groups[depth].number != group.number
+        } ?? places.upperBound
+      let inner = place..<end
+      writer.element("g", group.opacity < 1 ? [("opacity", group.opacity.svg)] : []) { writer in
+        draw(inner, inGroups: depth + 1, into: &writer)
       }
-      writer.element("g", [("clip-path", "url(#\(name))")]) { writer in
-        draw(item, into: &writer)
-      }
+      place = end
     }
   }
 
-  private func draw(_ item: SceneItem, into writer: inout SVGWriter) {
+  /// Nesting that no view reaches.
+  private static let mostGroups = 128
+
+  private func drawClipped(_ index: Int, into writer: inout SVGWriter) {
+    let item = screen.scene.items[index]
+    guard item.frame.isFinite else { return }
+    let name = "\(prefix)-\(index)"
+    guard let clip = item.clip else { return draw(item, name, into: &writer) }
+    writer.element("clipPath", [("id", "\(name)-clip")]) { writer in
+      writer.leaf("rect", SVGWriter.box(clip.frame) + [("rx", clip.cornerRadius.svg)])
+    }
+    writer.element("g", [("clip-path", "url(#\(name)-clip)")]) { writer in
+      draw(item, name, into: &writer)
+    }
+  }
+
+  private func draw(_ item: SceneItem, _ name: String, into writer: inout SVGWriter) {
     switch item.content {
-    case .text(let run): draw(run, item.frame, into: &writer)
-    case .shape(let shape): draw(shape, item.frame, into: &writer)
+    case .text(let run): draw(run, item.frame, name, into: &writer)
+    case .shape(let shape): draw(shape, item.frame, name, into: &writer)
     case .image(let image): draw(image, item.frame, into: &writer)
     }
   }
 
-  private func draw(_ shape: ShapeItem, _ frame: Rect, into writer: inout SVGWriter) {
-    if shape.shadowRadius > 0, shape.fill != nil { drawShadow(of: shape, frame, into: &writer) }
-    var paint = SVGWriter.paint("fill", shape.fill)
-    if shape.stroke != nil, shape.strokeWidth > 0 {
-      paint += SVGWriter.paint("stroke", shape.stroke)
+  private func draw(
+    _ shape: ShapeItem, _ frame: Rect, _ name: String, into writer: inout SVGWriter
+  ) {
+    let isFilled = shape.fill != nil || shape.pattern != nil
+    if shape.shadowRadius > 0, isFilled { drawShadow(of: shape, frame, into: &writer) }
+    let patterns = PatternDrawing(environment: screen.environment)
+    var paint =
+      shape.pattern.map {
+        patterns.paint("fill", $0, in: frame, name: "\(name)-fill", into: &writer)
+      } ?? SVGWriter.paint("fill", shape.fill)
+    if shape.strokeWidth > 0, shape.stroke != nil || shape.strokePattern != nil {
+      paint +=
+        shape.strokePattern.map {
+          patterns.paint("stroke", $0, in: frame, name: "\(name)-stroke", into: &writer)
+        } ?? SVGWriter.paint("stroke", shape.stroke)
       paint.append(("stroke-width", shape.strokeWidth.svg))
     }
     draw(shape.form, frame, paint, into: &writer)
@@ -132,18 +171,25 @@ struct SceneDrawing {
       ] + stroke)
   }
 
-  private func draw(_ run: TextRun, _ frame: Rect, into writer: inout SVGWriter) {
+  private func draw(
+    _ run: TextRun, _ frame: Rect, _ name: String, into writer: inout SVGWriter
+  ) {
     guard run.color?.alpha != 0 else { return }
     let isRightToLeft = screen.environment.layoutDirection == .rightToLeft
     let inks = PictureInk.placeholder(screen.environment.colorScheme)
     let size = run.font.size * run.scaleFactor
+    let paint =
+      run.pattern.map {
+        PatternDrawing(environment: screen.environment)
+          .paint("fill", $0, in: frame, name: "\(name)-fill", into: &writer)
+      } ?? SVGWriter.paint("fill", run.color ?? inks.line)
     let font: [SVGWriter.Attribute] =
       [
         ("font-size", size.svg), ("font-weight", "\(run.font.weight)"),
         ("letter-spacing", (SystemFont.tracking(at: size) * size / 1000).svg),
       ] + (size >= 24 ? [("font-family", PictureInk.displayFonts)] : [])
-      + (isRightToLeft ? [("direction", "rtl")] : [])
-      + SVGWriter.paint("fill", run.color ?? inks.line)
+      + (run.isUnderlined ? [("text-decoration", "underline")] : [])
+      + (isRightToLeft ? [("direction", "rtl")] : []) + paint
     let lines = run.paintedLines(width: frame.width)
     guard !lines.isEmpty else { return }
     writer.element("g", font) { writer in

@@ -168,4 +168,37 @@ struct ActionTests {
       ])
     #expect(host.perform(ActionID("unknown")).isEmpty)
   }
+
+  private struct Rows: View {
+    @State private var rows = ["one", "two", "three"]
+    @AccessibilityFocusState private var focused: String?
+    @AccessibilityFocusState private var isTitleFocused: Bool
+
+    var body: some View {
+      Text("Rows").accessibilityFocused($isTitleFocused)
+      ForEach(rows, id: \.self) { row in
+        Button {
+          rows.removeAll { $0 == row }
+          focused = rows.first
+          isTitleFocused = rows.isEmpty
+        } label: {
+          Text(row).accessibilityFocused($focused, equals: row)
+        }
+      }
+      Button("Again") { rows = ["four"] }
+    }
+  }
+
+  /// The cursor moves once, when the state is set.
+  @Test func aFocusStateMovesTheCursor() throws {
+    let host = ViewHost(Rows())
+    func tap(_ label: String) throws -> [ScreenEvent] {
+      let element = host.screen.elements.first { $0.label == label }
+      return host.perform(try #require(element?.defaultAction))
+    }
+    #expect(try tap("one") == [.layoutChanged(focus: "Rows/Button[1]#two")])
+    #expect(try tap("three") == [.layoutChanged(focus: "Rows/Button[1]#two")])
+    #expect(try tap("two") == [.layoutChanged(focus: "Rows/Text")])
+    #expect(try tap("Again").isEmpty)
+  }
 }

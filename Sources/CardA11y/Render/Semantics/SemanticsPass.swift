@@ -23,6 +23,8 @@ package struct SemanticsPass {
   var modals: [Int?] = []
   /// Whether any view is modal.
   let hasModals: Bool
+  /// The first node that gets the cursor of readers, nil for none.
+  var focus: NodeID?
   private(set) var closures: [ActionID: @MainActor () -> Void] = [:]
 
   package init(render: RenderTree, layout: LayoutEngine) {

@@ -45,6 +45,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
+  init(
+    elements: Data, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.identify = identify
+    self.content = content
+  }
+
   /// Creates views of elements that are told apart by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

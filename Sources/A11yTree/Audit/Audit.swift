@@ -4,6 +4,8 @@ public enum Audit {
   public struct Options: Hashable, Sendable {
     /// The limits.
     public var thresholds = Thresholds.wcag22AA
+    /// Who listens, for what is measured by listening.
+    public var profile = ReaderProfile.newest
     /// The ids of rules that are not run.
     public var disabledRules: Set<String> = []
 
@@ -22,7 +24,9 @@ public enum Audit {
     _ screens: [Screen], sessions: [SessionRecord] = [], options: Options = Options()
   ) -> AuditReport {
     let thresholds = options.thresholds
-    let contexts = screens.map { RuleContext(screen: $0, thresholds: thresholds) }
+    let contexts = screens.map {
+      RuleContext(screen: $0, thresholds: thresholds, profile: options.profile)
+    }
     var report = AuditReport(
       thresholds: thresholds.name, largeText: thresholds.largeText, screenCount: screens.count)
     var merge = FindingMerge(screens: screens)

@@ -91,7 +91,9 @@ extension RuleVerification.Case {
     } catch {
       return "the outline does not parse: \(error)"
     }
-    let contexts = screens.map { RuleContext(screen: $0.screen, thresholds: .wcag22AA) }
+    var thresholds = Thresholds.wcag22AA
+    thresholds.budgets = example.budgets
+    let contexts = screens.map { RuleContext(screen: $0.screen, thresholds: thresholds) }
     let verdicts = rule.judge(contexts)
     let findings = verdicts.filter { $0.verdict.judgement.outcome.isFinding }
     let reported = Set(findings.map { Place(screen: $0.screen, node: $0.verdict.node) })

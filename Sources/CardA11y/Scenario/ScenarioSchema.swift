@@ -94,7 +94,7 @@ package enum ScenarioSchema {
     ]
     return [
       "type": "object",
-      "properties": JSONValue(.object(AuditSchema.properties + lists)),
+      "properties": JSONValue(.object(AuditSchema.properties(knowingActions: true) + lists)),
       "additionalProperties": false,
     ]
   }

@@ -28,7 +28,7 @@ public enum ViewCompiler {
     var context = _LoweringContext(environment: values, states: states)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
     context.openModifier(.depth(UnitAlignment(x: 0, y: 0)))
-    context.openModifier(.scroll(.vertical))
+    context.openModifier(.scroll(ScrollSpec(horizontal: false, vertical: true)))
     context.openModifier(.stack(page))
     context.environment.stackAxis = .vertical
     view._lower(into: &context)

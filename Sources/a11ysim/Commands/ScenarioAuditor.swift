@@ -63,8 +63,9 @@ struct ScenarioAuditor {
   ) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()
     let policy = try files.policy(of: scenario)
-    let report = Audit.run(
-      screens, sessions: sessions.map(\.record), options: policy.options)
+    var options = policy.options
+    options.profile = scenario.reader
+    let report = Audit.run(screens, sessions: sessions.map(\.record), options: options)
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report,

@@ -34,7 +34,9 @@ struct RuleRegistryTests {
         return rule.judge(try SessionOutline(example.outline).session).map(\.judgement.outcome)
       }
       let screens = try example.outlines.map { try Outline.parse($0) }
-      return rule.judge(screens.map { RuleContext(screen: $0, thresholds: .wcag22AA) })
+      var thresholds = Thresholds.wcag22AA
+      thresholds.budgets = example.budgets
+      return rule.judge(screens.map { RuleContext(screen: $0, thresholds: thresholds) })
         .map(\.verdict.judgement.outcome)
     }
     #expect(outcomes.filter(\.isFinding).min { $0.rank < $1.rank } == rule.gravest)

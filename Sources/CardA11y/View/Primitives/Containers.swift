@@ -27,12 +27,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Writes the content, as high as it wants to be.
+  /// Writes the content, as long as it wants to be along the axes.
   public func _lower(into context: inout _LoweringContext) {
-    let axis = axes == .horizontal ? StackAxis.horizontal : .vertical
-    context.open(.scroll(axis), name: "ScrollView")
+    context.open(.scroll(axes.choice), name: "ScrollView")
     context.withEnvironment {
-      $0.stackAxis = axis
+      $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
     } _: {
       content._lower(into: &$0)
     }

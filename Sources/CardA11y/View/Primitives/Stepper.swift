@@ -54,8 +54,9 @@ public struct Stepper<Label: View>: PrimitiveView {
     .background(RoundedRectangle(cornerRadius: 8).fill(Color(system: "tertiarySystemFill")))
   }
 
+  /// The symbols stay as large as their buttons, which do not grow with the text size (ours).
   private func symbol(_ name: String) -> some View {
-    Image(systemName: name).frame(width: 47, height: 32)
+    Image(systemName: name).dynamicTypeSize(.large).frame(width: 47, height: 32)
   }
 }
 

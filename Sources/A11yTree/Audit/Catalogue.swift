@@ -70,12 +70,10 @@ public enum Catalogue {
 
   /// Id, class (F failed, R cantTell, B advice), criteria, and the defect.
   package static let plan = """
-    announcement-lost|R|4.1.3|A change of status is never spoken
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
     contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
-    focus-lost|R|2.4.3 3.2.1|After an action nothing says where the cursor goes
     input-purpose|R|1.3.5|A field without a content type
     motion-alternative|R|2.2.2 2.3.3|Motion without an alternative
     orientation-lock|R|1.3.4|A locked orientation

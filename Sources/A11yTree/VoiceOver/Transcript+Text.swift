@@ -14,7 +14,6 @@ extension Transcript {
   ///     swipeRight  [boundary]
   public func text(_ rendering: Rendering = .comma) -> String {
     let reader = technology == .voiceOver ? "" : "\(technology.title) · "
-    let silence = technology == .voiceOver ? "[no speech]" : "[nothing]"
     var text = "# \(reader)\(profile.summary) · \(environment.summary)\n"
     let gestures = steps.map(\.gestureWords)
     let width = gestures.map(\.unicodeScalars.count).max() ?? 0
@@ -33,6 +32,11 @@ extension Transcript {
   }
 }
 
+extension Transcript {
+  /// What stands where nothing is said, or shown.
+  var silence: String { technology == .voiceOver ? "[no speech]" : "[nothing]" }
+}
+
 extension TranscriptStep {
   /// The gesture with what was chosen or said.
   package var gestureWords: String {
@@ -40,14 +44,14 @@ extension TranscriptStep {
   }
 
   /// What was spoken, with the sound that was heard; nil for silence.
-  fileprivate func spokenLine(_ rendering: Rendering) -> String? {
+  func spokenLine(_ rendering: Rendering) -> String? {
     let spoken = announcement?.spoken(rendering).onOneLine ?? ""
     let parts = [spoken.isEmpty ? nil : spoken, sound.map { "[\($0.rawValue)]" }]
     let heard = parts.compactMap(\.self)
     return heard.isEmpty ? nil : heard.joined(separator: " ")
   }
 
-  fileprivate var furtherLines: [String] {
+  var furtherLines: [String] {
     var lines: [String] = []
     if let hint = announcement?.hint { lines.append("hint: \(hint)") }
     for cue in announcement?.cues ?? [] { lines.append("cue: \(cue)") }

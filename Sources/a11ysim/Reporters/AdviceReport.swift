@@ -6,8 +6,10 @@ struct AdviceReport {
   let audit: AuditSummary
 
   private struct Entry {
-    var finding: Finding
+    var cluster: FindingCluster
     var place: String
+
+    var finding: Finding { cluster.first }
   }
 
   /// Adds the advice to a page, one group for each rule and remedy.
@@ -24,7 +26,8 @@ struct AdviceReport {
       page.line(Span(isAlike ? first.message : "For one: \(first.message)"), indent: 4)
       page.line("Fix: \(first.fix)", indent: 4)
       for entry in group {
-        let words = [entry.finding.name, entry.finding.numberWords, entry.place]
+        let name = entry.finding.name + entry.cluster.moreWords
+        let words = [name, entry.finding.numberWords, entry.place]
         page.line(
           Span(entry.finding.placePrefix, .place), Span(words.joined(ifAny: " · ")), indent: 4)
       }
@@ -35,8 +38,10 @@ struct AdviceReport {
     var groups: [[Entry]] = []
     for scenario in audit.scenarios {
       let words = EnvironmentWords(scenario.environments)
-      for finding in scenario.unexpected where finding.outcome == .advice {
-        let entry = Entry(finding: finding, place: finding.place(words))
+      for cluster in scenario.clusters where cluster.excuse == nil {
+        let finding = cluster.first
+        guard finding.outcome == .advice else { continue }
+        let entry = Entry(cluster: cluster, place: cluster.place(words))
         let group = groups.firstIndex {
           $0.first?.finding.rule == finding.rule && $0.first?.finding.fix == finding.fix
         }

@@ -18,6 +18,7 @@ struct AuditJSONReport {
       .init("summary", summary),
       .init("errors", .array(audit.errors.map(\.value))),
       .init("baseline", audit.baseline?.value(in: audit) ?? .null),
+      .init("clusters", .array(SharedDefect.all(in: audit.scenarios).map(\.value))),
       .init("scenarios", .array(audit.scenarios.map(value))),
     ])
   }
@@ -33,6 +34,7 @@ struct AuditJSONReport {
       ("failed", audit.count(of: .failed)),
       ("cantTell", audit.count(of: .cantTell)),
       ("advice", audit.count(of: .advice)),
+      ("occurrences", audit.occurrenceCount),
       ("expected", audit.count(where: \.isExpected)),
       ("missing", audit.scenarios.map(\.missingFindings.count).reduce(0, +)),
       ("suppressed", audit.count(where: \.isSuppressed)),
@@ -60,8 +62,8 @@ struct AuditJSONReport {
       .init(
         "findings",
         .array(
-          scenario.report.findings.enumerated().map { place, finding in
-            value(finding, scenario.excuses[place], scenario.standing(of: place, audit.baseline))
+          scenario.clusters.map { cluster in
+            cluster.value(scenario.standing(of: cluster, audit.baseline))
           })),
       .init("missing", .array(scenario.missingFindings.map(value))),
       .init("sizeTable", .object(scenario.sizes.members)),
@@ -71,46 +73,6 @@ struct AuditJSONReport {
       .init("unverifiedWords", scenario.unverified.value),
       .init("coverage", coverage(of: scenario.report)),
     ])
-  }
-
-  private func value(
-    _ finding: Finding, _ excuse: Excuse?, _ standing: String?
-  ) -> JSONValue {
-    .object([
-      .init("rule", .string(finding.rule)), .init("outcome", .string(finding.outcome.rawValue)),
-      .init("expected", .bool(excuse?.isExpected ?? false)),
-      .init("suppressed", .bool(excuse?.isSuppressed ?? false)),
-      .init("excuse", JSONValue(excuse?.reason)), .init("baseline", JSONValue(standing)),
-      .init("reason", JSONValue(finding.reason)),
-      .init("wcag", .strings(finding.criteria.map(\.number))),
-      .init("message", .string(finding.message)),
-      .init("element", Self.value(finding.element)),
-      .init("evidence", .string(finding.evidence)),
-      .init("location", finding.location?.value ?? .null),
-      .init("environments", Self.value(finding.environments)),
-      .init("occurrences", .array(finding.occurrences.map(value))),
-      .init("measured", finding.measured?.value ?? .null),
-      .init("required", finding.required?.value ?? .null),
-      .init("fix", .string(finding.fix)),
-      .init("suggestions", .array(finding.suggestions.map(\.value))),
-    ])
-  }
-
-  private func value(_ occurrence: Finding.Occurrence) -> JSONValue {
-    .object([
-      .init("outcome", .string(occurrence.outcome.rawValue)),
-      .init("message", .string(occurrence.message)),
-      .init("reason", JSONValue(occurrence.reason)),
-      .init("measured", occurrence.measured?.value ?? .null),
-      .init("required", occurrence.required?.value ?? .null),
-      .init("fix", JSONValue(occurrence.fix)),
-      .init("suggestions", .array(occurrence.suggestions.map(\.value))),
-      .init("environments", Self.value(occurrence.environments)),
-    ])
-  }
-
-  private static func value(_ environments: [[EnvironmentEntry]]) -> JSONValue {
-    .array(environments.map { .object($0.map(\.member)) })
   }
 
   private func value(_ missing: MissingFinding) -> JSONValue {
@@ -169,37 +131,32 @@ extension AuditJSONReport {
   private func value(_ exemption: Exemption) -> JSONValue {
     .object([
       .init("rule", .string(exemption.rule)), .init("reason", .string(exemption.reason)),
-      .init("element", Self.value(exemption.element)),
-      .init("evidence", .string(exemption.evidence)),
+      .init("element", exemption.element.value), .init("evidence", .string(exemption.evidence)),
       .init("location", exemption.location?.value ?? .null),
-      .init("environments", Self.value(exemption.environments)),
-    ])
-  }
-
-  private static func value(_ element: Finding.Element) -> JSONValue {
-    .object([
-      .init("id", .string(element.id.path)), .init("label", JSONValue(element.label)),
+      .init("environments", exemption.environments.value),
     ])
   }
 }
 
 extension AuditedScenario {
-  /// Returns how a finding stands to a baseline, nil where it has nothing to do with one.
-  fileprivate func standing(of place: Int, _ baseline: BaselineResult?) -> String? {
+  /// Returns how findings stand to a baseline, nil where they have nothing to do with one.
+  fileprivate func standing(of cluster: FindingCluster, _ baseline: BaselineResult?) -> String? {
     guard baseline != nil else { return nil }
-    if expired.contains(place) { return "expired" }
-    if excuses[place]?.isKnown ?? false { return "known" }
-    return failing.contains(place) ? "new" : nil
+    if cluster.isExpired { return "expired" }
+    if cluster.excuse?.isKnown ?? false { return "known" }
+    return cluster.excuse == nil && cluster.first.outcome.rank <= failOn.rank ? "new" : nil
   }
 }
 
 extension Measure {
   /// The value with its unit, never rounded.
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     switch self {
     case .ratio(let ratio): Self.value(.number(ratio), "ratio")
     case .points(let length): Self.value(.number(length), "pt")
     case .lines(let count): Self.value(.number(count), "lines")
+    case .gestures(let count): Self.value(.number(count), "gestures")
+    case .seconds(let time): Self.value(.number(time), "s")
     case .size(let size):
       .object([
         .init("width", .number(size.width)), .init("height", .number(size.height)),

@@ -40,6 +40,9 @@ struct AuditSummary {
     scenarios.map { $0.count(where: isReason) }.reduce(0, +)
   }
 
+  /// In how many elements the findings that count occur.
+  var occurrenceCount: Int { scenarios.map(\.unexpected.count).reduce(0, +) }
+
   /// Returns how many findings that count have an outcome.
   func count(of outcome: Outcome) -> Int {
     scenarios.map { $0.count(of: outcome) }.reduce(0, +)
@@ -67,6 +70,10 @@ struct AuditSummary {
   /// The rows below the verdict: what was checked, how much was measured, and by which limits.
   var summaryRows: [(String, String)] {
     var rows: [(String, String)] = []
+    let findings = scenarios.flatMap(\.clusters).count { $0.excuse == nil }
+    if occurrenceCount > findings {
+      rows.append(("occurrences", "\(occurrenceCount) of \(findings) findings"))
+    }
     let expected = count(where: \.isExpected)
     let missing = scenarios.map(\.missingFindings.count).reduce(0, +)
     if expected + missing > 0 {

@@ -9,11 +9,22 @@ import CardA11y
 struct AuditTextReport {
   /// What was audited.
   let audit: AuditSummary
+  /// The defects that occur more than once.
+  private let shared: [DefectIdentity: SharedDefect]
+
+  /// Prepares the report of an audit.
+  init(audit: AuditSummary) {
+    self.audit = audit
+    shared = Dictionary(
+      SharedDefect.all(in: audit.scenarios).map { ($0.identity, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// The report.
   var page: Page {
     var page = Page()
-    for scenario in audit.scenarios { add(scenario, to: &page) }
+    var told: Set<DefectIdentity> = []
+    for scenario in audit.scenarios { add(scenario, &told, to: &page) }
     ExcusedReport(audit: audit).add(to: &page)
     audit.baseline?.addRemainders(to: &page)
     AdviceReport(audit: audit).add(to: &page)
@@ -22,7 +33,9 @@ struct AuditTextReport {
     return page
   }
 
-  private func add(_ scenario: AuditedScenario, to page: inout Page) {
+  private func add(
+    _ scenario: AuditedScenario, _ told: inout Set<DefectIdentity>, to page: inout Page
+  ) {
     guard scenario.hasProblems else { return }
     let words = EnvironmentWords(scenario.environments)
     page.gap()
@@ -33,20 +46,13 @@ struct AuditTextReport {
           "", scenario.name == nil ? nil : scenario.path,
           Self.count(scenario.environments.count, "environment"),
         ].compactMap(\.self).joined(separator: " · "), .faint))
-    for place in scenario.report.findings.indices where scenario.excuses[place] == nil {
-      let finding = scenario.report.findings[place]
-      let isExpired = scenario.expired.contains(place)
-      guard finding.outcome != .advice || isExpired else { continue }
+    for cluster in scenario.clusters where cluster.excuse == nil {
+      guard cluster.first.outcome != .advice || cluster.isExpired else { continue }
       page.gap()
-      page.line(
-        Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
-        ": \(finding.message)", indent: 2)
-      page.line(
-        Span([finding.ruleWords, finding.numberWords].joined(ifAny: " · "), .faint), indent: 4)
-      page.line(Span([finding.name, finding.place(words)].joined(ifAny: " · ")), indent: 4)
-      page.line("Fix: \(finding.fix)", indent: 4)
-      if isExpired {
-        page.line("Its entry in the baseline has expired.", indent: 4)
+      if let defect = cluster.defect, !told.insert(defect).inserted {
+        add(again: cluster, of: defect, to: &page)
+      } else {
+        add(cluster, words, to: &page)
       }
     }
     for missing in scenario.missingFindings { add(missing, to: &page) }
@@ -55,6 +61,32 @@ struct AuditTextReport {
       add(expectation, to: &page)
     }
     for golden in scenario.goldens where !golden.isSame { golden.add(to: &page) }
+  }
+
+  private func add(_ cluster: FindingCluster, _ words: EnvironmentWords, to page: inout Page) {
+    let finding = cluster.first
+    page.line(
+      Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
+      ": \(finding.message)", indent: 2)
+    page.line(
+      Span([finding.ruleWords, finding.numberWords].joined(ifAny: " · "), .faint), indent: 4)
+    let name = finding.name + cluster.moreWords
+    page.line(Span([name, cluster.place(words)].joined(ifAny: " · ")), indent: 4)
+    page.line("Fix: \(finding.fix)", indent: 4)
+    if let shared = cluster.defect.flatMap({ shared[$0] }) {
+      page.line(Span(shared.words(from: cluster)), indent: 4)
+    }
+    if cluster.isExpired { page.line("Its entry in the baseline has expired.", indent: 4) }
+  }
+
+  /// What was explained in another scenario already.
+  private func add(again cluster: FindingCluster, of defect: DefectIdentity, to page: inout Page) {
+    let finding = cluster.first
+    page.line(
+      Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
+      ": \(finding.rule) at \(finding.name)\(cluster.moreWords), as above at \(defect.place)",
+      indent: 2)
+    if cluster.isExpired { page.line("Its entry in the baseline has expired.", indent: 4) }
   }
 
   private func add(_ missing: MissingFinding, to page: inout Page) {

@@ -46,9 +46,9 @@ struct AuditedScenario {
     excuses.values.count(where: isReason)
   }
 
-  /// Returns how many findings that count have an outcome.
+  /// Returns how many findings that count have an outcome; one defect of a component is one.
   func count(of outcome: Outcome) -> Int {
-    unexpected.count { $0.outcome == outcome }
+    clusters.count { $0.excuse == nil && $0.first.outcome == outcome }
   }
 
   /// The places in the report of the findings that fail the audit.
@@ -67,7 +67,7 @@ struct AuditedScenario {
 }
 
 /// Why a finding does not count.
-enum Excuse {
+enum Excuse: Hashable {
   /// The scenario is there to show it; with what it says about that.
   case expected(String?)
   /// The scenario lives with it, for a reason.

@@ -21,12 +21,13 @@ struct ExcusedReport {
     page.gap()
     page.line(Span(title, .strong), Span(source, .faint))
     for scenario in audit.scenarios {
-      for (place, finding) in scenario.report.findings.enumerated() {
-        guard let excuse = scenario.excuses[place], isReason(excuse) else { continue }
+      for cluster in scenario.clusters {
+        guard let excuse = cluster.excuse, isReason(excuse) else { continue }
+        let finding = cluster.first
         let reason = excuse.reason ?? ""
         page.line(
           Span(finding.placePrefix, .place),
-          "\(finding.rule) \(finding.outcome.rawValue) at \(finding.name)",
+          "\(finding.rule) \(finding.outcome.rawValue) at \(finding.name)\(cluster.moreWords)",
           Span(reason.isEmpty ? "" : ", \(reason)"), indent: 2)
       }
     }

@@ -18,15 +18,23 @@ extension Finding {
     let words = [measured.map { "measured \($0)" }, required.map { "required \($0)" }]
     return words.compactMap { $0 }.joined(separator: ", ")
   }
+}
+
+extension FindingCluster {
+  /// How many more there are than the one that is named; empty where there is none.
+  var moreWords: String { count > 1 ? " and \(count - 1) more" : "" }
 
   /// Returns where it occurs, each outcome for itself where there are several.
   func place(_ words: EnvironmentWords) -> String {
+    let occurrences = findings.flatMap(\.occurrences)
     var outcomes: [Outcome] = []
     for occurrence in occurrences where !outcomes.contains(occurrence.outcome) {
       outcomes.append(occurrence.outcome)
     }
     let parts = outcomes.map { outcome -> String in
+      var seen: Set<[EnvironmentEntry]> = []
       let places = occurrences.filter { $0.outcome == outcome }.flatMap(\.environments)
+        .filter { seen.insert($0).inserted }
       let place = words.words(for: places)
       return outcomes.count > 1 ? "\(outcome.rawValue) \(place)" : place
     }

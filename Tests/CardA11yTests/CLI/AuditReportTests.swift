@@ -72,7 +72,9 @@ struct AuditReportTests {
     let audit = AuditSummary(scenarios: [try scenario()])
     let value = AuditJSONReport(audit: audit).value
     #expect(
-      keys(of: value) == ["schemaVersion", "tool", "summary", "errors", "baseline", "scenarios"])
+      keys(of: value) == [
+        "schemaVersion", "tool", "summary", "errors", "baseline", "clusters", "scenarios",
+      ])
     guard case .array(let scenarios) = value["scenarios"]?.content, let first = scenarios.first,
       case .array(let findings) = first["findings"]?.content, let finding = findings.first
     else {
@@ -89,8 +91,8 @@ struct AuditReportTests {
     #expect(
       keys(of: finding) == [
         "rule", "outcome", "expected", "suppressed", "excuse", "baseline", "reason", "wcag",
-        "message", "element", "evidence", "location", "environments", "occurrences", "measured",
-        "required", "fix", "suggestions",
+        "message", "element", "evidence", "location", "place", "count", "environments",
+        "occurrences", "measured", "required", "fix", "suggestions",
       ])
     #expect(
       keys(of: first["coverage"] ?? .null) == [

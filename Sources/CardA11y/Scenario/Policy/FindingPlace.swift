@@ -45,7 +45,12 @@ package struct FindingPlace: Hashable, Sendable {
     }
 
     /// Whether it may stand in many places: a component, or an element of a loop.
-    var isRepeated: Bool { hasKey || !isPosition && !Self.viewNames.contains(name) }
+    ///
+    /// The name of a type begins with a capital, which tells it from the id of a raw node (ours).
+    var isRepeated: Bool {
+      let isType = name.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+      return hasKey || isType == true && !Self.viewNames.contains(name)
+    }
 
     /// The name with its twin's mark; a raw node without an id has but a position.
     var nameAndTwin: String { isPosition ? "" : name + twin }
@@ -62,7 +67,7 @@ package struct FindingPlace: Hashable, Sendable {
     private static let viewNames: Set<String> = Set(
       (ViewSchema.primitives + ViewSchema.containers + ViewSchema.controls + ViewSchema.lists)
         .map(\.name)
-        + ["screen", "BackButton", "DisclosureLabel", "HFlow", "NavigationBar", "NavigationLink"]
+        + ["BackButton", "DisclosureLabel", "HFlow", "NavigationBar", "NavigationLink"]
         + ["Segment", "Segments"])
   }
 }

@@ -30,7 +30,7 @@ struct FindingPlaceTests {
   @Test(
     arguments: [
       ("VStack/ODSCardSmall[3]/VStack[1]/Text[1]", "ODSCardSmall/VStack/Text", "ODSCardSmall"),
-      ("VStack/Button[2]", "VStack/Button", nil), ("0.1.2", "", nil), ("cook", "cook", "cook"),
+      ("VStack/Button[2]", "VStack/Button", nil), ("0.1.2", "", nil), ("cook", "cook", nil),
       ("ContentView/HStack#3/Button[1]", "HStack/Button", "HStack"),
     ] as [(String, String, String?)])
   func namesLeaveOutPositions(id: String, names: String, component: String?) {

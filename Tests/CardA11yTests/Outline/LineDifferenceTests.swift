@@ -1,6 +1,5 @@
+import A11yTree
 import Testing
-
-@testable import a11ysim
 
 struct LineDifferenceTests {
   @Test(

@@ -1,8 +1,10 @@
 /// Gathers what rules say about the same element in several environments.
 struct FindingMerge {
-  private let screens: [Screen]
+  private var screens: [Screen]
   /// For each screen, the settings in which the screens differ.
-  private let environments: [[EnvironmentEntry]]
+  private var environments: [[EnvironmentEntry]]
+  /// The places of these settings.
+  private let varying: [Int]
   private var places: [Key: Int] = [:]
   private var groups: [Group] = []
 
@@ -24,6 +26,7 @@ struct FindingMerge {
     let entries = screens.map(\.environment.entries)
     let first = entries.first ?? []
     let varying = first.indices.filter { place in entries.contains { $0[place] != first[place] } }
+    self.varying = varying
     environments = entries.map { own in varying.map { own[$0] } }
   }
 
@@ -43,13 +46,30 @@ struct FindingMerge {
     }
   }
 
+  /// Adds what a rule says of a session, if it is to be reported.
+  mutating func add(_ entry: SessionVerdict, in session: SessionRecord, of rule: Rule) {
+    guard entry.judgement.outcome.isFinding,
+      let place = session.moments[entry.moment].place(of: entry.node)
+    else { return }
+    let verdict = Verdict(node: place.node, evidence: entry.evidence, judgement: entry.judgement)
+    add(MatrixVerdict(screen: screens.count, verdict: verdict), on: place.screen, of: rule)
+  }
+
+  private mutating func add(_ entry: MatrixVerdict, on screen: Screen, of rule: Rule) {
+    let entries = screen.environment.entries
+    screens.append(screen)
+    environments.append(varying.map { entries[$0] })
+    add(entry, of: rule)
+  }
+
   /// Returns what nothing is required of, by rule, then in the order of the elements.
   func exemptions() -> [Exemption] {
     groups.compactMap { group in
       guard let entry = group.entries.first, entry.verdict.judgement.isExemption else { return nil }
       return Exemption(
         rule: group.rule.id, reason: entry.verdict.judgement.reason ?? "",
-        element: element(of: entry), evidence: entry.verdict.evidence,
+        element: screens[entry.screen].findingElement(
+          node: entry.verdict.node, item: entry.verdict.item), evidence: entry.verdict.evidence,
         location: location(of: entry), environments: environments(of: group.entries))
     }
   }

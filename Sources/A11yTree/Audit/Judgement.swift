@@ -64,3 +64,14 @@ package struct MatrixVerdict: Hashable, Sendable {
   package var screen: Int
   package var verdict: Verdict
 }
+
+/// What a rule says about something that happened in a session.
+package struct SessionVerdict: Hashable, Sendable {
+  /// The place of the moment in the session.
+  package var moment: Int
+  /// The element that it concerns, on the screen before the moment or after it.
+  package var node: NodeID
+  /// What of the element is judged, the same in every session; empty for the element itself.
+  package var evidence = ""
+  package var judgement: Judgement
+}

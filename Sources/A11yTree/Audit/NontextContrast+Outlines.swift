@@ -12,6 +12,22 @@ extension NontextContrast {
       ? judgeIndicator(item, sides: sides, owner) : judgeBoundary(sides, owner)
   }
 
+  /// The outlines of cards and controls in use, each with the pair of the side that differs least;
+  /// those apart of which not everything is known.
+  var knownOutlines: [(node: Int, item: Int, pair: SeenPair)] {
+    context.screen.scene.items.enumerated().compactMap { index, item in
+      let owner = RuleElement(context: context, index: item.owner)
+      guard item.purpose == nil, owner.isBounded(by: item.frame), !owner.isDisabled,
+        !owner.isInvisible, let sides = boundaries.sides(ofOutline: index)
+      else { return nil }
+      let both = Self.both(sides)
+      guard both.allSatisfy({ $0.surfaces.allSatisfy { $0.reason == nil } }),
+        let pair = both.compactMap(\.best).min(by: { $0.ratio < $1.ratio })
+      else { return nil }
+      return (item.owner, index, pair)
+    }
+  }
+
   private func judgeBoundary(_ sides: BoundaryColors.Sides, _ owner: RuleElement) -> Judgement {
     let subject = "The outline of the \(owner.title)"
     let both = Self.both(sides)

@@ -34,6 +34,8 @@ public struct Rule: Sendable {
     case screen(needsScene: Bool, @Sendable (RuleContext) -> [Verdict])
     /// The same screen in several environments.
     case matrix(@Sendable ([RuleContext]) -> [MatrixVerdict])
+    /// A session of the reader; its examples are sessions in outline notation.
+    case session(@Sendable (SessionRecord) -> [SessionVerdict])
   }
 
   init(
@@ -75,6 +77,7 @@ extension Rule {
   /// Returns what the rule says about screens; nothing about those that lack what it measures.
   package func judge(_ contexts: [RuleContext]) -> [MatrixVerdict] {
     switch check {
+    case .session: return []
     case .matrix(let check): return check(contexts)
     case .screen(let needsScene, let check):
       var verdicts: [MatrixVerdict] = []
@@ -83,6 +86,16 @@ extension Rule {
       }
       return verdicts
     }
+  }
+
+  /// Returns what the rule says about a session; nothing where it judges screens.
+  package func judge(_ session: SessionRecord) -> [SessionVerdict] {
+    if case .session(let check) = check { check(session) } else { [] }
+  }
+
+  /// Whether it judges sessions rather than screens.
+  package var judgesSessions: Bool {
+    if case .session = check { true } else { false }
   }
 }
 

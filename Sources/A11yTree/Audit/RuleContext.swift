@@ -4,6 +4,8 @@
 package final class RuleContext: Sendable {
   package let screen: Screen
   package let thresholds: Thresholds
+  /// Who listens.
+  package let profile: ReaderProfile
   /// The stops of the reader.
   package let reading: Reading
   /// The indices of the nodes that the reader visits, in its order.
@@ -26,9 +28,10 @@ package final class RuleContext: Sendable {
   private let wordingPlaces: [Int32]
   private let wordings: [Wording]
 
-  package init(screen: Screen, thresholds: Thresholds) {
+  package init(screen: Screen, thresholds: Thresholds, profile: ReaderProfile = .newest) {
     self.screen = screen
     self.thresholds = thresholds
+    self.profile = profile
     let tree = screen.tree
     var isInvisible: [Bool] = []
     var isOutOfReach: [Bool] = []

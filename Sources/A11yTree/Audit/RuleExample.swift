@@ -6,14 +6,20 @@ public struct RuleExample: Hashable, Sendable {
   public let title: String
   /// The outline, with `↓` before each node that must be reported.
   public let outline: String
+  /// The budgets under which it is one.
+  public let budgets: Budgets
   /// The file that holds it, as `Module/File.swift`.
   package let file: String
   /// The line on which it begins.
   package let line: Int
 
-  init(_ title: String, _ outline: String, file: String = #fileID, line: Int = #line) {
+  init(
+    _ title: String, _ outline: String, budgets: Budgets = Budgets(), file: String = #fileID,
+    line: Int = #line
+  ) {
     self.title = title
     self.outline = outline
+    self.budgets = budgets
     self.file = file
     self.line = line
   }

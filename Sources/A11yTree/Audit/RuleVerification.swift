@@ -78,6 +78,10 @@ extension RuleVerification.Case {
   }
 
   private func difference(_ variant: RuleVerification.Variant) -> String? {
+    rule.judgesSessions ? sessionDifference(variant) : screenDifference(variant)
+  }
+
+  private func screenDifference(_ variant: RuleVerification.Variant) -> String? {
     var screens: [Outline.Marked] = []
     do throws(OutlineError) {
       for outline in example.outlines {
@@ -87,7 +91,9 @@ extension RuleVerification.Case {
     } catch {
       return "the outline does not parse: \(error)"
     }
-    let contexts = screens.map { RuleContext(screen: $0.screen, thresholds: .wcag22AA) }
+    var thresholds = Thresholds.wcag22AA
+    thresholds.budgets = example.budgets
+    let contexts = screens.map { RuleContext(screen: $0.screen, thresholds: thresholds) }
     let verdicts = rule.judge(contexts)
     let findings = verdicts.filter { $0.verdict.judgement.outcome.isFinding }
     let reported = Set(findings.map { Place(screen: $0.screen, node: $0.verdict.node) })
@@ -95,11 +101,34 @@ extension RuleVerification.Case {
       screens.enumerated().flatMap { number, screen in
         screen.marked.map { Place(screen: number, node: $0) }
       })
+    return difference(
+      reported, marked, verdicts.map(\.verdict.judgement.outcome), list: list)
+  }
+
+  private func sessionDifference(_ variant: RuleVerification.Variant) -> String? {
+    do {
+      let played = try SessionOutline(example.outline) {
+        variant.outline(from: $0, readsWords: rule.readsWords)
+      }
+      let verdicts = rule.judge(played.session)
+      let reported = Set(verdicts.filter(\.judgement.outcome.isFinding).map(\.node))
+      return difference(reported, played.marked, verdicts.map(\.judgement.outcome)) { nodes in
+        nodes.isEmpty ? "nothing" : nodes.map(\.path).sorted().joined(separator: ", ")
+      }
+    } catch {
+      return "the session cannot be played: \(error)"
+    }
+  }
+
+  private func difference<Element>(
+    _ reported: Set<Element>, _ marked: Set<Element>, _ outcomes: [Outcome],
+    list: (Set<Element>) -> String
+  ) -> String? {
     if marked.isEmpty == (kind == .failing) {
       return kind == .failing ? "nothing is marked" : "something is marked"
     }
     if reported != marked { return "expected \(list(marked)), found \(list(reported))" }
-    let hasPassed = verdicts.contains { $0.verdict.judgement.outcome == .passed }
+    let hasPassed = outcomes.contains(.passed)
     switch kind {
     case .passing: return hasPassed ? nil : "the rule is not about it"
     case .inapplicable: return hasPassed ? "the rule is about it" : nil

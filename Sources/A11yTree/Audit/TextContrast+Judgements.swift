@@ -67,6 +67,9 @@ extension TextContrast {
       case .opacity:
         "The text \(run.text.quoted) has a contrast ratio of \(range), depending on whether the "
           + "translucent view around it is drawn as a whole; \(needs)"
+      case .gradient where isGradient:
+        "The text \(run.text.quoted) is coloured by a gradient, with which its contrast ratio goes "
+          + "from \(range); \(needs)"
       case .gradient:
         start + "a gradient, on which its contrast ratio goes from \(range); \(needs)"
       case .picture:

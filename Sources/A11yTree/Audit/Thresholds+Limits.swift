@@ -56,7 +56,9 @@ extension Thresholds {
       Limit("failOn", "least grave outcome that fails", .word(failOn.rawValue)),
     ]
       + Budget.all.map { budget in
-        Limit(budget.key, budget.title, .number(Double(budgets[budget])))
+        Limit(
+          budget.key, budget.title,
+          budgets[budget].map { .number(Double($0)) } ?? .word("none"))
       }
   }
 }

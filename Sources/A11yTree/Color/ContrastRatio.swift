@@ -23,6 +23,31 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
   }
 }
 
+extension ContrastRatio {
+  /// Returns the contrasts of many pairs, each as `contrastRatio(on:page:)` has it.
+  ///
+  /// - Parameters:
+  ///   - foregrounds: The colours in front.
+  ///   - backgrounds: The colours behind, each under the foreground of its place.
+  ///   - page: The opaque colour under translucent backgrounds.
+  /// - Returns: One ratio a pair; as many as the shorter list has.
+  public static func measure(
+    _ foregrounds: [SRGBColor], on backgrounds: [SRGBColor], page: SRGBColor = .white
+  ) -> [ContrastRatio] {
+    let count = min(foregrounds.count, backgrounds.count)
+    return [ContrastRatio](unsafeUninitializedCapacity: count) { buffer, initialized in
+      for (place, front) in foregrounds.prefix(count).enumerated() {
+        let back = backgrounds[place]
+        let ratio =
+          front.alpha >= 1 && back.alpha >= 1
+          ? ContrastRatio(front, back) : front.contrastRatio(on: back, page: page)
+        buffer.initializeElement(at: place, to: ratio)
+      }
+      initialized = count
+    }
+  }
+}
+
 extension ContrastRatio: CustomStringConvertible {
   /// The ratio with two decimals, rounded down, so that 4.499 never reads as a passing 4.50.
   public var description: String { Decimals.floored(value) }

@@ -51,3 +51,24 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// As in Arabic.
   case rightToLeft
 }
+
+extension LayoutDirection {
+  /// Creates the direction of a language, from its BCP 47 tag.
+  ///
+  /// The script decides where the tag has one: `az-Arab` runs from right to left, `ku` does not.
+  package init(ofLanguage tag: String) {
+    let parts = tag.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      .map { String(decoding: $0, as: UTF8.self).lowercased() }
+    let script = parts.dropFirst().first { $0.utf8.count == 4 }
+    let isRightToLeft =
+      script.map(Self.scripts.contains) ?? parts.first.map(Self.languages.contains) ?? false
+    self = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private static let scripts: Set = ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"]
+
+  private static let languages: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
+    "yi",
+  ]
+}

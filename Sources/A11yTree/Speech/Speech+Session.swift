@@ -1,5 +1,15 @@
 /// What the reader says in a session that is no announcement of a stop.
 extension Speech {
+  /// Returns what is said when the cursor comes to a stop from anywhere within a node, nil from
+  /// outside of the screen.
+  package func announcement(
+    at place: Int, of reading: Reading, fromWithin node: Int?
+  ) -> Announcement {
+    var builder = AnnouncementBuilder(
+      speech: self, tree: reading.tree, stop: reading.stops[place], previous: node)
+    return builder.announcement()
+  }
+
   /// Returns a phrase as a part of an announcement, filled with texts where it has places.
   package func segment(
     _ kind: Announcement.Segment.Kind, _ phrase: Phrase, _ texts: [String] = [], rule: String,

@@ -39,6 +39,13 @@ public struct ActionID: Hashable, Sendable, CustomStringConvertible {
   public var description: String { name }
 }
 
+extension ActionID: ExpressibleByStringLiteral {
+  /// Creates an action from a literal name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
 /// Where something was written: a file with a line and a column, both from 1.
 public struct SourceLocation: Hashable, Sendable {
   /// The path of the file, as it was given.

@@ -39,7 +39,7 @@ struct Rotor {
   }
 
   /// The app's rotors at the cursor, the element's own first.
-  private var customRotors: [RotorSetting] {
+  var customRotors: [RotorSetting] {
     let tree = reading.tree
     var settings: [RotorSetting] = []
     let owners = cursor.map { reading.outward(from: $0) } ?? Array(tree.roots)
@@ -83,6 +83,13 @@ struct Rotor {
       if let target = isForward ? inReach.first : inReach.last { return target }
     }
     return nil
+  }
+
+  /// Returns everything that a setting of the system finds which goes from element to element,
+  /// in order.
+  func all(_ setting: RotorSetting) -> [Target] {
+    guard !setting.isOfContainers else { return containerStarts(setting).map { Target(stop: $0) } }
+    return reading.stops.indices.flatMap { targets(of: setting, at: $0) }
   }
 
   /// Returns what a setting that goes from element to element finds at one stop.

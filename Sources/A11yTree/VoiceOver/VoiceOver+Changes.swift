@@ -105,9 +105,14 @@ extension VoiceOver {
   }
 
   /// Returns what is said of a stop to which the cursor came from the earlier screen.
+  ///
+  /// Where the element has vanished, what enclosed it and is still there was not left (ours).
   private func announcement(at place: Int, cameFrom before: Before) -> Announcement {
-    let previous = before.node.flatMap { reading.ownPlace(of: $0.id) }
-    return speech.announcement(at: place, of: reading, from: previous)
+    let around = before.cursor.map { before.reading.outward(from: $0) } ?? []
+    let previous = around.lazy.compactMap { [reading] index in
+      reading.tree.index(of: before.reading.tree.nodes[index].id)
+    }.first
+    return speech.announcement(at: place, of: reading, fromWithin: previous)
   }
 
   /// Returns what is said of a change at the element on which the cursor stays.

@@ -67,7 +67,8 @@ extension VoiceOver {
     say([speech.segment(.rotor, phrase, [name], rule: "rotor-miss", node: node)], by: gesture)
   }
 
-  private func name(of setting: RotorSetting) -> Announcement.Segment {
+  /// Returns the name of a setting, as it is said when the rotor is turned to it.
+  func name(of setting: RotorSetting) -> Announcement.Segment {
     guard let phrase = setting.phrase else {
       return part(.rotor, setting.name, rule: "rotor-setting")
     }

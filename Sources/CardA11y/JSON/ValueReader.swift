@@ -152,7 +152,7 @@ extension ValueReader {
 
 /// The members of an object.
 package struct ObjectReader {
-  fileprivate let members: [JSONValue.Member]
+  let members: [JSONValue.Member]
   package let owner: ValueReader
 
   /// The value of a key, nil where it does not stand there.

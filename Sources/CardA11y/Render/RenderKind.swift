@@ -9,8 +9,10 @@ package enum RenderKind {
   case depth(UnitAlignment)
   indirect case grid(GridSpec)
   case flow
-  /// Content that is as long as it wants to be along an axis.
-  case scroll(StackAxis)
+  /// Content that is as long as it wants to be along some axes.
+  case scroll(ScrollSpec)
+  /// The first of the children that fits, or else the last one; what fits is its ideal size.
+  case firstThatFits(ScrollSpec)
   /// Stands for one view; several children are stacked vertically.
   case unary
 
@@ -29,6 +31,8 @@ package enum RenderKind {
   case priority(Double)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case offset(x: Double, y: Double)
+  /// Stands elsewhere beside its siblings.
+  indirect case guide(GuideSpec)
   /// The content, then what is painted behind it, each in a `unary`.
   case background(UnitAlignment)
   /// The content, then what is painted over it, each in a `unary`.
@@ -64,20 +68,52 @@ package enum StackAxis: Sendable {
   case vertical
 }
 
+/// A choice of axes.
+package struct ScrollSpec: Hashable, Sendable {
+  package var horizontal: Bool
+  package var vertical: Bool
+
+  package init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
 /// A place inside of a rectangle: 0 is leading or top, 1 is trailing or bottom.
-package struct UnitAlignment: Sendable {
+package struct UnitAlignment: Hashable, Sendable {
   package var x: Double
   package var y: Double
-  /// Whether siblings of a horizontal stack share their first line of text.
-  package var usesBaseline: Bool
+  /// The line of text that siblings share instead of the place down.
+  package var baseline: Baseline?
 
-  package init(x: Double, y: Double, usesBaseline: Bool = false) {
+  package enum Baseline: Hashable, Sendable {
+    case first
+    case last
+  }
+
+  package init(x: Double, y: Double, baseline: Baseline? = nil) {
     self.x = x
     self.y = y
-    self.usesBaseline = usesBaseline
+    self.baseline = baseline
   }
 
   package static let center = UnitAlignment(x: 0.5, y: 0.5)
+}
+
+/// Where a view says that one of its alignments stands.
+package struct GuideSpec {
+  package var axis: StackAxis
+  /// The alignment that is moved, of which the part along the axis counts.
+  package var alignment: UnitAlignment
+  /// Returns the place from the leading edge or the top, in points.
+  package var place: (GuideDimensions) -> Double
+}
+
+/// The size of a view and where its lines of text stand, in points.
+package struct GuideDimensions {
+  package var size: Size
+  package var firstBaseline: Double
+  package var lastBaseline: Double
 }
 
 package struct StackSpec {
@@ -85,10 +121,13 @@ package struct StackSpec {
   package var alignment: UnitAlignment
   /// Between neighbours, in points, nil for the default.
   package var spacing: Double?
+  /// Whether it takes all the room across, as lazy stacks do.
+  package var isLazy = false
 }
 
 package struct GridSpec {
-  package struct Column {
+  /// A column of a grid that grows downwards, a row of one that grows to the side.
+  package struct Track {
     package enum Sizing {
       case fixed(Double)
       case flexible(minimum: Double, maximum: Double)
@@ -98,7 +137,9 @@ package struct GridSpec {
     package var spacing: Double?
     package var alignment: UnitAlignment?
   }
-  package var columns: [Column]
+  /// The axis along which the grid grows.
+  package var axis = StackAxis.vertical
+  package var tracks: [Track]
   package var alignment: UnitAlignment
   package var spacing: Double?
 }

@@ -8,6 +8,8 @@ package struct RenderTree {
   package private(set) var nodes: [RenderNode] = []
   private var ends: [Int] = []
   private var open: [Int] = []
+  /// Whether any view says where an alignment of it stands.
+  package private(set) var hasGuides = false
 
   package init() {
     nodes.reserveCapacity(64)
@@ -23,6 +25,7 @@ package struct RenderTree {
 
   /// Adds a node below the open one and opens it.
   package mutating func open(_ node: RenderNode) {
+    if case .guide = node.kind { hasGuides = true }
     open.append(nodes.count)
     nodes.append(node)
     ends.append(nodes.count)

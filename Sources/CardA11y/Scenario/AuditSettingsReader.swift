@@ -6,7 +6,7 @@ enum AuditSettingsReader {
     var settings = AuditSettings()
     guard let reader else { return settings }
     let object = try reader.object(keys: AuditLayerReader.keys + ["expect", "suppress"])
-    settings.layer = try AuditLayerReader.read(object) { .scenario($0) }
+    settings.layer = try AuditLayerReader.read(object, knowsActions: true) { .scenario($0) }
     for element in try object["expect"]?.elements() ?? [] {
       settings.expected.append(try expected(element))
     }

@@ -15,8 +15,27 @@ package struct EnvironmentChanges: Hashable, Sendable {
 
   package init() {}
 
-  package func applied(to environment: ScreenEnvironment) -> ScreenEnvironment {
-    var result = environment
+  /// Returns these changes over others, of which those remain that these leave alone.
+  package func over(_ other: EnvironmentChanges) -> EnvironmentChanges {
+    var result = self
+    result.width = width ?? other.width
+    result.height = height ?? other.height
+    result.displayScale = displayScale ?? other.displayScale
+    result.idiom = idiom ?? other.idiom
+    result.dynamicType = dynamicType ?? other.dynamicType
+    result.colorScheme = colorScheme ?? other.colorScheme
+    result.contrast = contrast ?? other.contrast
+    result.legibilityWeight = legibilityWeight ?? other.legibilityWeight
+    result.layoutDirection = layoutDirection ?? other.layoutDirection
+    result.locale = locale ?? other.locale
+    return result
+  }
+
+  /// The default environment with these changes.
+  ///
+  /// A language brings its direction along where none is given, as on iOS.
+  package var environment: ScreenEnvironment {
+    var result = ScreenEnvironment()
     result.width = width ?? result.width
     result.height = height ?? result.height
     result.displayScale = displayScale ?? result.displayScale
@@ -25,8 +44,12 @@ package struct EnvironmentChanges: Hashable, Sendable {
     result.colorScheme = colorScheme ?? result.colorScheme
     result.contrast = contrast ?? result.contrast
     result.legibilityWeight = legibilityWeight ?? result.legibilityWeight
-    result.layoutDirection = layoutDirection ?? result.layoutDirection
     result.locale = locale ?? result.locale
+    if let layoutDirection {
+      result.layoutDirection = layoutDirection
+    } else if let locale {
+      result.layoutDirection = LayoutDirection(ofLanguage: locale)
+    }
     return result
   }
 }
@@ -51,10 +74,10 @@ package enum EnvironmentReader {
     return changes
   }
 
-  /// Returns the environments that a matrix makes of a base one.
+  /// Returns what a matrix makes of a base environment.
   static func matrix(
-    _ reader: ValueReader, base: ScreenEnvironment
-  ) throws(InputError) -> [ScreenEnvironment] {
+    _ reader: ValueReader, base: EnvironmentChanges
+  ) throws(InputError) -> [EnvironmentChanges] {
     let object = try reader.object(keys: keys)
     var environments = [base]
     for key in keys {
@@ -64,7 +87,7 @@ package enum EnvironmentReader {
         throw reader.error("more than \(maximumMatrix) environments; leave some out")
       }
       environments = environments.flatMap { environment in
-        alternatives.map { $0.applied(to: environment) }
+        alternatives.map { $0.over(environment) }
       }
     }
     return environments

@@ -16,6 +16,12 @@ public struct Scenario {
   /// Nil where no font is given; then fonts of the app are measured as the system's.
   package var fonts: FontCatalogue?
   package var content: Content
+  /// What the actions change: the content as the file describes it.
+  var description: ScenarioDescription
+  /// The views that it may name.
+  var views: ViewReader
+  /// What the actions do that the elements call.
+  package var actions: [ScenarioAction]
   /// Who listens: the version of the reader, with its settings.
   package var reader: ReaderProfile
   package var scripts: [Script]

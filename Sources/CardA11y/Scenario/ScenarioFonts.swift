@@ -1,20 +1,18 @@
-/// Reads the fonts that a scenario or the command line gives.
+/// Reads the fonts that a scenario gives.
 enum ScenarioFonts {
   /// Reads the fonts.
   ///
   /// - Parameters:
-  ///   - reader: An object of a file for each name, beside the scenario; nil for none.
-  ///   - further: Files whose fonts go by the names by which they call themselves.
+  ///   - reader: An object with a file for each name, beside the scenario; nil for none.
+  ///   - further: The fonts that the command line gives.
   ///   - files: How files are read.
   /// - Returns: The fonts by their names, nil where none are given.
   /// - Throws: What keeps the first file from being measured, with its place.
   static func read(
-    _ reader: ValueReader?, _ further: [String], _ files: InputFiles
+    _ reader: ValueReader?, _ further: FontCatalogue, _ files: InputFiles
   ) throws(InputError) -> FontCatalogue? {
-    let own = try reader?.object().all ?? []
-    guard !own.isEmpty || !further.isEmpty else { return nil }
     var fonts = FontCatalogue()
-    for (name, value) in own {
+    for (name, value) in try reader?.object().all ?? [] {
       let path = InputFiles.path(try value.string(), besideFile: value.file.path)
       do {
         try fonts.add(try files.bytes(of: path), path: path, name: name)
@@ -22,10 +20,8 @@ enum ScenarioFonts {
         throw value.error("cannot read the font “\(path)”: \(error.message)")
       }
     }
-    var others = FontCatalogue()
-    for path in further { try others.add(try files.bytes(of: path), path: path) }
-    fonts.add(others)
-    return fonts
+    fonts.add(further)
+    return fonts.isEmpty ? nil : fonts
   }
 
   /// What the key takes, for editors.

@@ -1,4 +1,4 @@
-/// The reference of views and modifiers, made from the tables that read them.
+/// The reference of views, modifiers and actions, made from the tables that read them.
 @MainActor
 package enum ScenarioReference {
   /// Returns the reference as Markdown: a section for each view, then one for the modifiers.
@@ -22,6 +22,26 @@ package enum ScenarioReference {
     for modifier in views.modifiers {
       text += "| `\(modifier.name)` | \(modifier.type.words) | \(modifier.isKey ? "yes" : "") | "
       text += "\(modifier.summary) |\n"
+    }
+    return text + actions
+  }
+
+  private static var actions: String {
+    var text = """
+
+      # Actions
+
+      `actions` gives names a meaning that elements call. What an action does happens in the order
+      in which it stands. Elements are named by their `accessibilityIdentifier`, raw nodes by their
+      `id` or `identifier` too. A view whose `isShown` is false is not there. A control that names
+      no action changes by itself.
+
+      | Effect | Takes | |
+      |---|---|---|
+
+      """
+    for effect in EffectSchema.all {
+      text += "| `\(effect.name)` | \(effect.takes) | \(effect.summary) |\n"
     }
     return text
   }

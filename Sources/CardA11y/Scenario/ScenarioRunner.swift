@@ -10,12 +10,8 @@ package enum ScenarioRunner {
     switch scenario.content {
     case .tree(let tree): return Screen(environment: environment, tree: tree)
     case .views(let views):
-      var values = EnvironmentValues(environment)
-      scenario.theme?.apply(&values)
-      values.assets = scenario.assets
-      if let fonts = scenario.fonts { values.fonts = fonts }
-      values.systemColors = scenario.reader.systemColors
-      return ViewCompiler.compile(views, in: environment, values: values)
+      return ViewCompiler.compile(
+        views, in: environment, values: scenario.values(in: environment))
     }
   }
 
@@ -41,6 +37,8 @@ package enum ScenarioRunner {
   package struct Session: Sendable {
     package var transcript: Transcript
     package var results: [Expectation.Result]
+    /// What came of each gesture of VoiceOver, with the screens around it, for the rules.
+    package var record = SessionRecord()
   }
 
   /// Plays a script with a reader, the scenario's own unless another is given.
@@ -50,8 +48,7 @@ package enum ScenarioRunner {
     _ script: Script, of scenario: Scenario, profile: ReaderProfile? = nil
   ) throws(InputError) -> Session {
     let profile = profile ?? scenario.reader
-    let screen = screen(of: scenario, in: script.environment)
-    var reader = try reader(script.technology, on: screen, of: scenario, profile)
+    var reader = try reader(script.technology, on: scenario, in: script.environment, profile)
     var session = Session(
       transcript: Transcript(
         technology: script.technology, profile: profile, environment: script.environment,
@@ -60,13 +57,19 @@ package enum ScenarioRunner {
     for step in script.steps {
       let happened: [TranscriptStep]
       do {
+        let before = reader.source.screen
         happened = try reader.perform(step.input)
+        if script.technology == .voiceOver {
+          session.record.moments.append(
+            SessionRecord.Moment(before: before, after: reader.source.screen, steps: happened))
+        }
       } catch {
         throw InputError(
           path: step.location.path,
           position: TextPosition(line: step.location.line, column: step.location.column),
           message: "\(error)")
       }
+      if let error = reader.source.error { throw error }
       session.transcript.steps += happened
       session.results += step.expectation?.results(gesture: step.input.gesture, happened) ?? []
     }
@@ -88,14 +91,27 @@ package enum ScenarioRunner {
   }
 
   private static func reader(
-    _ technology: AssistiveTechnology, on screen: Screen, of scenario: Scenario,
+    _ technology: AssistiveTechnology, on scenario: Scenario, in environment: ScreenEnvironment,
     _ profile: ReaderProfile
-  ) throws(InputError) -> Reader<StaticScreen> {
+  ) throws(InputError) -> Reader<ScenarioScreen> {
     do {
-      return try Reader(technology, StaticScreen(screen), profile: profile)
+      return try Reader(technology, ScenarioScreen(scenario, in: environment), profile: profile)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }
+  }
+}
+
+extension Scenario {
+  /// Returns the values of the view tree's root in an environment.
+  @MainActor
+  func values(in environment: ScreenEnvironment) -> EnvironmentValues {
+    var values = EnvironmentValues(environment)
+    theme?.apply(&values)
+    values.assets = assets
+    if let fonts { values.fonts = fonts }
+    values.systemColors = reader.systemColors
+    return values
   }
 }
 

@@ -8,7 +8,7 @@ package enum ScenarioSchema {
     let definitions =
       views.jsonDefinitions + [
         .init(key: "environment", value: environment),
-        .init(key: "node", value: TreeSchema.node),
+        .init(key: "node", value: TreeSchema.node), .init(key: "action", value: action),
       ] + ScriptSchema.definitions
     return .object([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -35,6 +35,10 @@ package enum ScenarioSchema {
       "reader": ReaderSettings.schema,
       "screen": ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/view"]],
       "tree": ["$ref": "#/$defs/node"],
+      "actions": [
+        "type": "object", "additionalProperties": ["$ref": "#/$defs/action"],
+        "description": "what the actions do that elements call by name",
+      ],
       "script": ScriptSchema.script,
       "scripts": ScriptSchema.scripts,
       "audit": audit,
@@ -64,6 +68,16 @@ package enum ScenarioSchema {
     ]
   }
 
+  private static var action: JSONValue {
+    let effects = EffectSchema.all.map { effect in
+      JSONValue.Member(key: effect.name, value: effect.jsonSchema.described(effect.summary))
+    }
+    return [
+      "type": "object", "properties": JSONValue(.object(effects)), "minProperties": 1,
+      "additionalProperties": false,
+    ]
+  }
+
   private static var audit: JSONValue {
     let reason: JSONValue = ["type": "string"]
     let expires: JSONValue = [
@@ -80,7 +94,7 @@ package enum ScenarioSchema {
     ]
     return [
       "type": "object",
-      "properties": JSONValue(.object(AuditSchema.properties + lists)),
+      "properties": JSONValue(.object(AuditSchema.properties(knowingActions: true) + lists)),
       "additionalProperties": false,
     ]
   }

@@ -9,13 +9,28 @@ package struct TreeReader {
   private var places: [NodeID: SourceLocation] = [:]
 
   /// Returns the tree of a value; a root with nothing but children is no node of its own.
-  package static func read(_ reader: ValueReader) throws(InputError) -> AccessibilityTree {
+  ///
+  /// - Parameters:
+  ///   - reader: The value.
+  ///   - sheets: Nodes over it, each modal.
+  ///   - dismissal: What the escape of a sheet does unless the sheet says otherwise.
+  /// - Returns: The tree, each sheet one of its roots.
+  /// - Throws: The first thing that is wrong, with its place.
+  package static func read(
+    _ reader: ValueReader, sheets: [ValueReader] = [], dismissal: ActionID? = nil
+  ) throws(InputError) -> AccessibilityTree {
     var tree = TreeReader()
     let object = try reader.object(keys: keys)
     if object.all.map(\.key) == ["children"] {
       try tree.children(object, position: "")
     } else {
       try tree.node(reader, position: "")
+    }
+    for (index, sheet) in sheets.enumerated() {
+      try tree.node(sheet, position: index == 0 ? "sheet" : "sheet\(index)") {
+        $0.traits.insert(.isModal)
+        $0.escapeAction = $0.escapeAction ?? dismissal
+      }
     }
     return tree.tree
   }
@@ -33,7 +48,8 @@ package struct TreeReader {
   }
 
   private mutating func node(
-    _ reader: ValueReader, position: String
+    _ reader: ValueReader, position: String,
+    change: (inout AccessibilityNode) -> Void = { _ in }
   ) throws(InputError) {
     guard tree.count < Self.maximumNodes else { throw reader.error("more than 10,000,000 nodes") }
     let object = try reader.object(keys: Self.keys)
@@ -48,6 +64,7 @@ package struct TreeReader {
     try Self.flags(object, &node)
     try Self.geometry(object, &node)
     try Self.further(object, &node)
+    change(&node)
     tree.open(node)
     try children(object, position: position)
     tree.close()

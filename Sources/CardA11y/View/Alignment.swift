@@ -25,13 +25,25 @@ public struct Alignment: Hashable, Sendable {
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   /// The top corner where lines end.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The leading edge at the baseline of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading edge at the baseline of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing edge at the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing edge at the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
   /// The bottom corner where lines begin.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom corner where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   var unit: UnitAlignment {
-    UnitAlignment(x: horizontal.unit, y: vertical.unit.y, usesBaseline: vertical.unit.usesBaseline)
+    UnitAlignment(x: horizontal.unit, y: vertical.unit.y, baseline: vertical.unit.baseline)
   }
 }
 
@@ -51,6 +63,8 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     case .trailing: 1
     }
   }
+
+  var place: UnitAlignment { UnitAlignment(x: unit, y: 0.5) }
 }
 
 /// A place down, under SwiftUI's name.
@@ -63,13 +77,16 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   case bottom
   /// The baseline of the first line of text.
   case firstTextBaseline
+  /// The baseline of the last line of text.
+  case lastTextBaseline
 
   var unit: UnitAlignment {
     switch self {
     case .top: UnitAlignment(x: 0.5, y: 0)
     case .center: UnitAlignment(x: 0.5, y: 0.5)
     case .bottom: UnitAlignment(x: 0.5, y: 1)
-    case .firstTextBaseline: UnitAlignment(x: 0.5, y: 0, usesBaseline: true)
+    case .firstTextBaseline: UnitAlignment(x: 0.5, y: 1, baseline: .first)
+    case .lastTextBaseline: UnitAlignment(x: 0.5, y: 1, baseline: .last)
     }
   }
 }

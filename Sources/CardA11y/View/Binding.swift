@@ -14,6 +14,11 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// Creates a binding from itself, for closures whose parameter begins with `$`.
+  nonisolated public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get { get() }

@@ -4,6 +4,7 @@ public import A11yTree
 public struct Font: Hashable, Sendable {
   private let base: Base
   private var ownWeight: Weight?
+  private var design: Design?
 
   private enum Base: Hashable, Sendable {
     case style(TextStyle)
@@ -38,7 +39,10 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The design of the letters; without effect on measurement.
+  /// The design of the letters.
+  ///
+  /// All are measured as the system's; what a limit does to serifs and to letters of equal widths
+  /// is judged in a wider band.
   public enum Design: Hashable, Sendable {
     /// The system's design.
     case `default`
@@ -54,14 +58,14 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(base: .fixed(size), ownWeight: weight)
+    Font(base: .fixed(size), ownWeight: weight, design: design)
   }
 
   /// Returns the system font of a text style, which scales.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(base: .style(style), ownWeight: weight)
+    Font(base: .style(style), ownWeight: weight, design: design)
   }
 
   /// Returns a font of the app, which scales as body text does.
@@ -124,6 +128,14 @@ public struct Font: Hashable, Sendable {
   package func file(in environment: EnvironmentValues) -> FontFile? {
     guard case .custom(let name, _, _) = base else { return nil }
     return environment.fonts?.file(named: name)
+  }
+
+  /// Whether its letters have other widths than the system's.
+  ///
+  /// Letters of a font of which nothing is known are up to a quarter wider or narrower (ours).
+  package var hasOtherWidths: Bool {
+    if case .custom = base { return true }
+    return design == .serif || design == .monospaced
   }
 }
 

@@ -36,6 +36,19 @@ public struct FontCatalogue: Hashable, Sendable {
     }
   }
 
+  /// Reads fonts from their files, by the names under which they call themselves.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the files.
+  ///   - files: How files are read.
+  /// - Throws: What keeps the first file from being measured.
+  public init(reading paths: [String], files: InputFiles) throws(InputError) {
+    for path in paths { try add(try files.bytes(of: path), path: path) }
+  }
+
+  /// Whether it holds no font.
+  public var isEmpty: Bool { files.isEmpty }
+
   /// Adds the fonts of another catalogue; of two with one name this one's counts (ours).
   public mutating func add(_ other: FontCatalogue) {
     files.merge(other.files) { own, _ in own }

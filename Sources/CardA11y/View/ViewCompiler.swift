@@ -24,11 +24,11 @@ public enum ViewCompiler {
   package static func compiled(
     _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues,
     states: StateStore
-  ) -> (screen: Screen, closures: [ActionID: @MainActor () -> Void]) {
+  ) -> CompiledViews {
     var context = _LoweringContext(environment: values, states: states)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
     context.openModifier(.depth(UnitAlignment(x: 0, y: 0)))
-    context.openModifier(.scroll(.vertical))
+    context.openModifier(.scroll(ScrollSpec(horizontal: false, vertical: true)))
     context.openModifier(.stack(page))
     context.environment.stackAxis = .vertical
     view._lower(into: &context)
@@ -42,8 +42,18 @@ public enum ViewCompiler {
     layout.run(
       width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
     var pass = SemanticsPass(render: context.tree, layout: layout)
-    return (pass.run(environment: environment), pass.closures)
+    let screen = pass.run(environment: environment)
+    return CompiledViews(screen: screen, closures: pass.closures, focus: pass.focus)
   }
+}
+
+/// What views make: a Screen, and what it does not hold.
+package struct CompiledViews {
+  package let screen: Screen
+  /// What actions do that views gave a closure.
+  package let closures: [ActionID: @MainActor () -> Void]
+  /// The node that gets the cursor of readers, nil where it stays.
+  package let focus: NodeID?
 }
 
 extension View {

@@ -33,9 +33,9 @@ struct ScenarioAuditor {
   /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
-    var result = try judge(scenario)
-    for script in scenario.scripts {
-      let session = try ScenarioRunner.play(script, of: scenario)
+    let sessions = try sessions(of: scenario)
+    var result = try judge(scenario, sessions)
+    for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
@@ -43,11 +43,29 @@ struct ScenarioAuditor {
     return result
   }
 
-  /// Returns what the rules find over the matrix of a scenario.
+  /// Returns what the rules find over the matrix of a scenario, and in its sessions.
   func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
+    try judge(scenario, try sessions(of: scenario))
+  }
+
+  private func sessions(
+    of scenario: Scenario
+  ) throws(InputError) -> [ScenarioRunner.Session] {
+    var sessions: [ScenarioRunner.Session] = []
+    for script in scenario.scripts {
+      sessions.append(try ScenarioRunner.play(script, of: scenario))
+    }
+    return sessions
+  }
+
+  private func judge(
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
+  ) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()
     let policy = try files.policy(of: scenario)
-    let report = Audit.run(screens, options: policy.options)
+    var options = policy.options
+    options.profile = scenario.reader
+    let report = Audit.run(screens, sessions: sessions.map(\.record), options: options)
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report,

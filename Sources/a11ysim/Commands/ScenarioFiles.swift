@@ -14,6 +14,8 @@ struct ScenarioFiles {
   let errors: [InputError]
   private let invocation: Invocation
   private let changes: EnvironmentChanges
+  /// What `--font` gives.
+  private let fonts: FontCatalogue
   private let configurations: ConfigurationFinder
 
   /// Finds the files of a command line, and reads what it changes in their environments.
@@ -23,9 +25,17 @@ struct ScenarioFiles {
     self.invocation = invocation
     changes = try invocation.environmentChanges()
     configurations = ConfigurationFinder(console: invocation.console)
-    paths = finder.files
     isSingle = operands == finder.files && operands.count == 1
-    errors = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
+    let problems = finder.errors.map { InputError(path: $0.path, message: $0.reason) }
+    do {
+      fonts = try FontCatalogue(
+        reading: invocation.all(.font), files: InputFiles(invocation.console))
+      (paths, errors) = (finder.files, problems)
+    } catch {
+      // Without its font no scenario is measured as it should be.
+      fonts = FontCatalogue()
+      (paths, errors) = ([], problems + [error])
+    }
   }
 
   /// Returns the configuration that is in force for a file, nil where there is none.
@@ -67,7 +77,7 @@ struct ScenarioFiles {
     let assets = try configuration(of: path)?.assets.map(\.path) ?? []
     var scenario = try ScenarioReader.read(
       bytes, path: path, overrides: changes, files: InputFiles(invocation.console),
-      assets: assets + invocation.all(.assets), fonts: invocation.all(.font))
+      assets: assets + invocation.all(.assets), fonts: fonts)
     scenario.reader = invocation.reader(insteadOf: scenario.reader)
     return scenario
   }

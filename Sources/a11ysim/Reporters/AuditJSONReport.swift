@@ -155,6 +155,8 @@ extension Measure {
     case .ratio(let ratio): Self.value(.number(ratio), "ratio")
     case .points(let length): Self.value(.number(length), "pt")
     case .lines(let count): Self.value(.number(count), "lines")
+    case .gestures(let count): Self.value(.number(count), "gestures")
+    case .seconds(let time): Self.value(.number(time), "s")
     case .size(let size):
       .object([
         .init("width", .number(size.width)), .init("height", .number(size.height)),

@@ -5,6 +5,9 @@ struct ExemptionReport {
   /// What was audited.
   let audit: AuditSummary
 
+  /// So many are listed of each reason; machines get all.
+  private static let most = 20
+
   /// Adds the exemptions to a page, by reason and scenario.
   func add(to page: inout Page) {
     var reasons: [String] = []
@@ -17,11 +20,17 @@ struct ExemptionReport {
     page.line(Span("Exempt", .strong), Span(" · no contrast is required of these", .faint))
     for reason in reasons.sorted() {
       page.line(Span(Self.words(for: reason)), indent: 2)
+      var count = 0
       for scenario in audit.scenarios {
         let words = EnvironmentWords(scenario.environments)
         for exemption in scenario.report.exemptions where exemption.reason == reason {
-          page.line(Self.line(exemption, words), indent: 4)
+          count += 1
+          if count <= Self.most { page.line(Self.line(exemption, words), indent: 4) }
         }
+      }
+      if count > Self.most {
+        page.line(
+          Span("and \(count - Self.most) more; --format json lists all", .faint), indent: 4)
       }
     }
   }

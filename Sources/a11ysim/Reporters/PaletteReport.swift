@@ -209,15 +209,3 @@ extension Palette.Pair {
     }
   }
 }
-
-extension String {
-  /// The text with what Markdown would read as signs taken as it is.
-  fileprivate var markdown: String {
-    var result = ""
-    for scalar in escaped().unicodeScalars {
-      if "\\`*_{}[]<>#|~".unicodeScalars.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
-  }
-}

@@ -30,8 +30,13 @@ struct RuleRegistryTests {
     #expect(!rule.title.hasSuffix(".") && rule.rationale.hasSuffix(".") && rule.fix.contains("."))
     #expect(rule.criteria.map(\.number) == rule.criterionNumbers)
     let outcomes = try rule.failing.flatMap { example in
+      if rule.judgesSessions {
+        return rule.judge(try SessionOutline(example.outline).session).map(\.judgement.outcome)
+      }
       let screens = try example.outlines.map { try Outline.parse($0) }
-      return rule.judge(screens.map { RuleContext(screen: $0, thresholds: .wcag22AA) })
+      var thresholds = Thresholds.wcag22AA
+      thresholds.budgets = example.budgets
+      return rule.judge(screens.map { RuleContext(screen: $0, thresholds: thresholds) })
         .map(\.verdict.judgement.outcome)
     }
     #expect(outcomes.filter(\.isFinding).min { $0.rank < $1.rank } == rule.gravest)

@@ -81,6 +81,17 @@ struct TextContrastTests {
     #expect(try findings(outline.replacing("%", with: "#000000")).map(\.outcome) == [.cantTell])
   }
 
+  @Test func aGradientMayColourTheTextItself() throws {
+    let outline = """
+      staticText "A" frame=0,0,100,20
+        text "A" size=17 pattern=linear:0,0,1,0:#000000/0,%/1 on=#FFFFFF
+      """
+    #expect(try findings(outline.replacing("%", with: "#555555")) == [])
+    let open = try findings(outline.replacing("%", with: "#AAAAAA"))
+    #expect(open.map(\.reason) == ["over-gradient"])
+    #expect(open.first?.message.contains("is coloured by a gradient, with which") == true)
+  }
+
   @Test func aTranslucentViewSaysHowItIsKnown() throws {
     let found = try findings(
       """

@@ -45,7 +45,7 @@ struct ThresholdsTests {
       #expect(set.limits.map(\.key) == Thresholds.wcag22AA.limits.map(\.key))
       #expect(set.limits.allSatisfy { !$0.title.isEmpty })
     }
-    #expect(Thresholds.wcag22AA.limits.last?.key == "stopsPerCard")
+    #expect(Thresholds.wcag22AA.limits.last?.key == Budget.all.last?.key)
   }
 
   /// How a set judges something between its limits and those of another.
@@ -133,6 +133,6 @@ struct ThresholdsTests {
   func everyBudgetBelongsToARule(key: String) throws {
     let budget = try #require(Budget.named(key))
     #expect(Rule.withID(budget.rule) != nil)
-    #expect(budget.range.contains(Budgets()[budget]))
+    #expect(Budgets()[budget].map(budget.range.contains) ?? true)
   }
 }

@@ -33,7 +33,7 @@ struct ConfigCommandTests {
         Limits · in force, then by each set
 
         """))
-    let limit = "  large targets                       44        44          44          44"
+    let limit = "  large targets                         44        44          44          44"
     #expect(world.output.contains(limit))
   }
 

@@ -30,7 +30,11 @@ final class FakeWorld {
 
   /// Runs a command line and forgets what earlier runs wrote.
   @MainActor
-  func run(_ arguments: String...) -> ExitCode {
+  func run(_ arguments: String...) -> ExitCode { run(arguments) }
+
+  /// Runs a command line and forgets what earlier runs wrote.
+  @MainActor
+  func run(_ arguments: [String]) -> ExitCode {
     output = ""
     errors = ""
     return A11ySim.run(arguments, console: console)

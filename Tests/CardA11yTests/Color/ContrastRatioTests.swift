@@ -117,4 +117,23 @@ struct ContrastRatioTests {
     #expect(ratio == ContrastRatio(other, one), "seed \(seed)")
     #expect(ratio.value >= 1 && ratio.value <= 21, "seed \(seed)")
   }
+
+  /// Many pairs at once have the contrasts of each alone.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func manyPairsAreMeasuredAsEachAlone(seed: UInt64) {
+    var numbers = SplitMix64(seed: seed)
+    let colors = (0..<200).map { _ in
+      SRGBColor(
+        hex: .random(in: 0...0xFFFFFF, using: &numbers),
+        alpha: Bool.random(using: &numbers) ? 1 : .random(in: 0...1, using: &numbers))
+    }
+    let (front, back) = (Array(colors.prefix(90)), Array(colors.suffix(100)))
+    let page = colors[95].over(.white)
+    let ratios = ContrastRatio.measure(front, on: back, page: page)
+    #expect(ratios.count == 90, "seed \(seed)")
+    for (place, ratio) in ratios.enumerated() {
+      #expect(
+        ratio == front[place].contrastRatio(on: back[place], page: page), "seed \(seed)")
+    }
+  }
 }

@@ -89,35 +89,6 @@ struct ODSCardTests {
     #expect(element.frame.width == 182)
   }
 
-  @Test func smallTextColumnIs139PointsInTwoColumns() throws {
-    let screen = LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 0)], spacing: 0) {
-      ODSCardSmall(title: Text("A"), imageSource: placeholder)
-      ODSCardSmall(title: Text("B"), imageSource: placeholder)
-    }
-    .padding(ODSSpacing.s)
-    .screen()
-    #expect(screen.elements.map(\.frame.width) == [139, 139])
-    #expect(screen.elements[0].frame.y == screen.elements[1].frame.y)
-  }
-
-  @Test(arguments: DynamicTypeSize.allCases)
-  func smallCardIsOneLineBelowTheAccessibilitySizes(size: DynamicTypeSize) {
-    let card = { (limit: Int?) in
-      ODSCardSmall(
-        title: Text("Grilled vegetables with herbs"), imageSource: placeholder,
-        titleAccessibleLineLimit: limit)
-    }
-    let environment = environment {
-      $0.dynamicType = size
-      $0.width = 187
-    }
-    let run = card(nil).screen(in: environment).texts[0].run
-    let limited = card(3).screen(in: environment).texts[0].run
-    #expect(run.lineLimit == (size.isAccessibilitySize ? nil : 1))
-    #expect(limited.lineLimit == (size.isAccessibilitySize ? 3 : 1))
-    if size == .xxxLarge { #expect(run.truncation == .certain) }
-    if size.isAccessibilitySize { #expect(run.truncation == .none) }
-  }
 }
 
 extension SceneItem {

@@ -33,6 +33,35 @@ struct EnvironmentReaderTests {
     #expect(scenario.environment.layoutDirection == direction)
   }
 
+  /// iOS turns the page with the language, unless it is told otherwise.
+  @Test(arguments: [
+    (#""locale": "ar""#, LayoutDirection.rightToLeft), (#""locale": "fr""#, .leftToRight),
+    (#""locale": "ar", "layoutDirection": "ltr""#, .leftToRight),
+    (#""locale": "fr", "layoutDirection": "rtl""#, .rightToLeft),
+  ])
+  func aLanguageBringsItsDirection(keys: String, direction: LayoutDirection) throws {
+    let scenario = try read(#""environment": {\#(keys)}"#)
+    #expect(scenario.environment.layoutDirection == direction)
+  }
+
+  @Test func languagesOfAMatrixBringTheirDirections() throws {
+    let scenario = try read(#""matrix": {"locale": ["en", "ar"]}"#)
+    #expect(scenario.matrix.map(\.layoutDirection) == [.leftToRight, .rightToLeft])
+    let told = try read(
+      #""environment": {"layoutDirection": "ltr"}, "matrix": {"locale": ["en", "ar"]}"#)
+    #expect(told.matrix.map(\.layoutDirection) == [.leftToRight, .leftToRight])
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("ar-EG", true), ("he", true), ("iw", true), ("fa_IR", true), ("ur", true),
+    ("az-Arab-IR", true), ("en", false), ("az", false), ("ur-Latn", false), ("", false),
+    ("zh-Hant", false),
+  ])
+  func scriptsAndLanguagesHaveDirections(tag: String, isRightToLeft: Bool) {
+    #expect(
+      LayoutDirection(ofLanguage: tag) == (isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
   @Test func aMatrixIsEveryCombinationInTheOrderOfTheKeysAndValues() throws {
     let scenario = try read(
       #""environment": {"width": 320}, "matrix": {"dynamicType": ["small", "large"], "colorScheme": ["dark", "light"]}"#
@@ -84,7 +113,7 @@ struct EnvironmentReaderTests {
     ),
     (
       #""environment": {"device": "iPhone 61"}"#,
-      "1:45: error: “environment.device”: unknown device “iPhone 61”; did you mean “iPhone 16”?"
+      "1:45: error: “environment.device”: unknown device “iPhone 61”; did you mean “iPhone 11”?"
     ),
     (
       #""matrix": {"colorScheme": "dark"}"#,

@@ -16,8 +16,21 @@ struct ScenarioFilesTests {
 
   private func read(_ path: String) throws -> Scenario {
     let data = try Data(contentsOf: Self.folder.appending(path: path))
-    return try ScenarioReader.read(Array(data), path: path)
+    return try ScenarioReader.read(Array(data), path: path, files: Self.files)
   }
+
+  /// What scenarios name beside themselves, below their folder.
+  private static let files = InputFiles(
+    read: { try Array(Data(contentsOf: folder.appending(path: $0))) },
+    list: { path in
+      let place = folder.appending(path: path)
+      return try FileManager.default.contentsOfDirectory(atPath: place.path).map { name in
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(
+          atPath: place.appending(path: name).path, isDirectory: &isFolder)
+        return InputFiles.Entry(name: name, isFolder: isFolder.boolValue)
+      }
+    })
 
   @Test func thereAreScenariosOfBothPages() {
     #expect(Self.paths.count { $0.hasPrefix("ODS/") } >= 10)
@@ -57,7 +70,9 @@ struct ScenarioFilesTests {
   func nothingFailsBesideWhatTheScenarioShows(path: String) throws {
     let scenario = try read(path)
     let options = AuditPolicy([scenario.audit.layer]).options
-    let report = Audit.run(ScenarioRunner.screens(of: scenario), options: options)
+    let sessions = try scenario.scripts.map { try ScenarioRunner.play($0, of: scenario).record }
+    let report = Audit.run(
+      ScenarioRunner.screens(of: scenario), sessions: sessions, options: options)
     let expected = scenario.audit.expected.map(\.selector)
     let assignment = FindingAssignment(expected, to: report.findings)
     for (selector, isMet) in zip(expected, assignment.isMet) {

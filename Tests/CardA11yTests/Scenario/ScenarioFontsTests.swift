@@ -16,7 +16,7 @@ struct ScenarioFontsTests {
     }
     return try ScenarioReader.read(
       Array("{\(fonts)\"screen\": [\(view)]}".utf8), path: "app/a.scenario.json", files: files,
-      fonts: further)
+      fonts: try FontCatalogue(reading: further, files: files))
   }
 
   /// 20 × (0.6 + 0.5 + 0.2) = 26 wide, 20 × (0.8 + 0.2) = 20 high.

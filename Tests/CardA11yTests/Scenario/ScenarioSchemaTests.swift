@@ -33,6 +33,10 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "audit": {"thresholds": "strict", "largeText": "apple", "failOn": "advice", "budgets": {"stopsPerCard": 3}, "rules": {"dt-fixed-font": "off"}, "expect": [{"rule": "contrast-text-aa", "element": "x", "outcome": "cantTell", "reason": "r"}]}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "count": 3}, {"rule": "dt-fixed-font", "all": true}], "suppress": [{"rule": "card-nested", "element": "x", "reason": "r", "expires": "2026-12-31"}]}}"#,
     #"{"screen": ["x"], "reader": {"profile": "ios-17", "nativeTraitsOnly": true, "verbosity": {"hints": false, "controls": "before", "containerDescriptions": false}}}"#,
+    #"{"screen": [{"type": "Text", "text": "x", "isShown": false, "accessibilityIdentifier": "t"}], "actions": {"x": {"set": {"t": {"text": "y", "font": null}}, "toggle": {"t": {"isShown": true}}, "announce": ["a", {"text": "b", "priority": "low"}], "focus": "t"}}}"#,
+    #"{"screen": [{"type": "Button", "label": "x", "action": "go"}], "actions": {"go": {"screen": ["y"], "present": ["z"], "dismiss": true}}}"#,
+    #"{"tree": {"id": "a", "action": "go", "isElement": true}, "actions": {"go": {"remove": ["a"], "present": {"label": "x"}, "tree": {"label": "y"}}}}"#,
+    #"{"screen": [{"type": "Text", "text": "x", "accessibilityAction": {"kind": "escape", "action": "go"}, "accessibilityAdjustableAction": {"increment": "up", "decrement": "down"}, "accessibilityHeading": "h2", "modifiers": [{"onLongPressGesture": "hold"}]}]}"#,
   ]
 
   @Test(arguments: accepted)
@@ -70,6 +74,13 @@ struct ScenarioSchemaTests {
     #"{"screen": ["x"], "scripts": [{"reader": "voice-control", "steps": [{"gesture": "say"}]}]}"#,
     #"{"screen": ["x"], "audit": {"rules": {"dt-fixed-font": false}}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"element": "x"}]}}"#,
+    #"{"screen": ["x"], "actions": []}"#, #"{"screen": ["x"], "actions": {"x": {}}}"#,
+    #"{"screen": ["x"], "actions": {"x": {"wait": 1}}}"#,
+    #"{"screen": ["x"], "actions": {"x": {"set": {"t": {}}}}}"#,
+    #"{"screen": ["x"], "actions": {"x": {"announce": {"priority": "high"}}}}"#,
+    #"{"screen": ["x"], "actions": {"x": {"dismiss": false}}}"#,
+    #"{"screen": ["x"], "actions": {"x": {"remove": []}}}"#,
+    #"{"screen": [{"type": "Text", "text": "x", "accessibilityAction": {"kind": "wave", "action": "go"}}]}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "count": 0}]}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "all": 1}]}}"#,
     #"{"screen": ["x"], "audit": {"expect": [{"rule": "dt-fixed-font", "expires": "2026-12-31"}]}}"#,

@@ -70,13 +70,17 @@ struct ActionTests {
     }
   }
 
-  /// Facts: voiceover.md §16.13, case 191.
-  @Test func aStepperSaysItsNewValue() throws {
+  /// The value belongs to what encloses the buttons (facts: voiceover.md §16.13, case 191).
+  @Test func aStepperKeepsItsValueAroundItsButtons() throws {
     let host = ViewHost(Guests())
-    let buttons = host.screen.elements.filter { $0.traits.contains(.isButton) }
-    let said = try buttons.map { host.perform(try #require($0.defaultAction)) }
-    #expect(
-      said == ["1", "2", "0.95", "1"].map { [.announcement($0, priority: .default)] })
+    for button in host.screen.elements where button.traits.contains(.isButton) {
+      host.perform(try #require(button.defaultAction))
+      host.perform(try #require(button.defaultAction))
+    }
+    #expect(host.screen.tree.nodes.compactMap(\.value) == ["3", "1"])
+    let rate = try #require(host.screen.elements.last { $0.label == "Decrement" })
+    host.perform(try #require(rate.defaultAction))
+    #expect(host.screen.tree.nodes.compactMap(\.value) == ["3", "0.95"])
   }
 
   private struct Section: View {
@@ -163,5 +167,38 @@ struct ActionTests {
         .screenChanged(focus: nil), .pageScrolled("Page 3"),
       ])
     #expect(host.perform(ActionID("unknown")).isEmpty)
+  }
+
+  private struct Rows: View {
+    @State private var rows = ["one", "two", "three"]
+    @AccessibilityFocusState private var focused: String?
+    @AccessibilityFocusState private var isTitleFocused: Bool
+
+    var body: some View {
+      Text("Rows").accessibilityFocused($isTitleFocused)
+      ForEach(rows, id: \.self) { row in
+        Button {
+          rows.removeAll { $0 == row }
+          focused = rows.first
+          isTitleFocused = rows.isEmpty
+        } label: {
+          Text(row).accessibilityFocused($focused, equals: row)
+        }
+      }
+      Button("Again") { rows = ["four"] }
+    }
+  }
+
+  /// The cursor moves once, when the state is set.
+  @Test func aFocusStateMovesTheCursor() throws {
+    let host = ViewHost(Rows())
+    func tap(_ label: String) throws -> [ScreenEvent] {
+      let element = host.screen.elements.first { $0.label == label }
+      return host.perform(try #require(element?.defaultAction))
+    }
+    #expect(try tap("one") == [.layoutChanged(focus: "Rows/Button[1]#two")])
+    #expect(try tap("three") == [.layoutChanged(focus: "Rows/Button[1]#two")])
+    #expect(try tap("two") == [.layoutChanged(focus: "Rows/Text")])
+    #expect(try tap("Again").isEmpty)
   }
 }

@@ -128,4 +128,53 @@ struct StateTests {
     try tap("Strike", on: host)
     #expect(host.screen.elements.map(\.value) == ["struck", nil])
   }
+
+  private struct Tasks: View {
+    struct Item: Identifiable {
+      let id: String
+      var isDone = false
+    }
+    @State private var items = [Item(id: "a"), Item(id: "b")]
+
+    var body: some View {
+      ForEach($items) { $item in Toggle(item.id, isOn: $item.isDone) }
+      Button("Turn") { items.reverse() }
+      Button("Drop") { items.removeLast() }
+      Text(items.filter(\.isDone).map(\.id).joined())
+    }
+  }
+
+  @Test func rowsChangeTheElementsThatTheyShow() throws {
+    let host = ViewHost(Tasks())
+    try tap("b", on: host)
+    #expect(host.screen.labels == ["a", "b", "Turn", "Drop", "b"])
+    try tap("Turn", on: host)
+    #expect(host.screen.elements.prefix(2).map(\.value) == ["1", "0"])
+    try tap("Drop", on: host)
+    try tap("b", on: host)
+    #expect(host.screen.labels == ["b", "Turn", "Drop", ""])
+  }
+
+  private struct Sized: View {
+    @Environment(\.dynamicTypeSize) private var size
+    @State private var seen = "none"
+
+    var body: some View {
+      Button("Look") { seen = size.rawValue }
+      Text(seen)
+    }
+  }
+
+  /// An action reads the environment of its view.
+  @Test func actionsReadTheEnvironment() throws {
+    let host = ViewHost(
+      VStack {
+        Sized()
+        Sized().environment(\.dynamicTypeSize, .xSmall)
+      }, in: environment { $0.dynamicType = .accessibility2 })
+    for element in host.screen.elements where element.label == "Look" {
+      host.perform(try #require(element.defaultAction))
+    }
+    #expect(host.screen.labels == ["Look", "accessibility2", "Look", "xSmall"])
+  }
 }

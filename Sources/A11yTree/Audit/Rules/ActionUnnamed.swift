@@ -15,6 +15,7 @@ extension Rule {
     ],
     failing: [
       RuleExample("No name", #"↓element "Ada" customAction="Follow" customAction="""#),
+      RuleExample("A link in a text without words", #"↓staticText "Read it" textLink="""#),
       RuleExample(
         "A symbol inside of a card", #"↓button "Ada" customAction=" ":like innerControl="""#),
     ],

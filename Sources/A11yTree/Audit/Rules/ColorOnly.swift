@@ -53,7 +53,7 @@ extension Rule {
         """
         staticText "Read the" frame=0,0,80,20
           text "Read the" size=17 color=#333333 on=#FFFFFF
-        ↓link "terms" frame=84,0,50,20
+        ↓button "terms" link frame=84,0,50,20
           text "terms" size=17 color=#7A0000 on=#FFFFFF
         """),
       RuleExample(
@@ -100,7 +100,7 @@ extension Rule {
 
   private static func judge(_ element: RuleElement) -> Judgement {
     guard !element.isDisabled else { return .inapplicable }
-    if element.isLinkInText { return judgeLink(element) }
+    if element.traits.contains(.isLink) { return judgeLink(element) }
     if element.traits.contains(.isSelected) { return judgeState(element) }
     return .inapplicable
   }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// A text that stands out less where a person asks for more contrast.
+  /// A text or an outline that stands out less where a person asks for more contrast.
   ///
   /// What reaches level AAA with increased contrast is enough, whatever it was without
   /// (facts: rules-and-peers.md §5).
@@ -45,7 +45,17 @@ extension Rule {
         screen contrast=increased
         ↓staticText "Plan"
           text "Plan" size=17 color=#767676 on=#EBEBF0
-        """)
+        """),
+      RuleExample(
+        "The outline of a card",
+        """
+        screen
+        button "Plan" card explicitLabel frame=16,16,200,80
+          shape radius=16 fill=#FFFFFF stroke=#949494
+        screen contrast=increased
+        ↓button "Plan" card explicitLabel frame=16,16,200,80
+          shape radius=16 fill=#EBEBF0 stroke=#949494
+        """),
     ],
     inapplicable: [
       RuleExample(
@@ -78,6 +88,9 @@ extension Rule {
       environment.contrast = .standard
       let reference = contexts.first { $0.screen.environment == environment }
       guard let reference, reference.screen.hasScene, context.screen.hasScene else { continue }
+      verdicts += judgeOutlines(context, with: reference).map {
+        MatrixVerdict(screen: index, verdict: $0)
+      }
       var standards: [TextKey: TextContrast] = [:]
       for contrast in reference.textContrasts { standards[TextKey(contrast.text)] = contrast }
       for contrast in context.textContrasts {
@@ -91,6 +104,32 @@ extension Rule {
       }
     }
     return verdicts
+  }
+
+  private static func judgeOutlines(
+    _ context: RuleContext, with reference: RuleContext
+  ) -> [Verdict] {
+    var before: [NodeID: SeenPair] = [:]
+    for outline in NontextContrast(reference).knownOutlines {
+      before[reference.screen.tree[outline.node].id] = outline.pair
+    }
+    return NontextContrast(context).knownOutlines.compactMap { outline in
+      let owner = RuleElement(context: context, index: outline.node)
+      guard let standard = before[owner.node.id] else { return nil }
+      let (now, required) = (outline.pair.ratio.value, standard.ratio.value)
+      guard now < min(required, context.thresholds.textContrast) else {
+        return Verdict(
+          node: outline.node, evidence: "outline", item: outline.item,
+          judgement: .passed(measured: .ratio(now), required: .ratio(required)))
+      }
+      return Verdict(
+        node: outline.node, evidence: "outline", item: outline.item,
+        judgement: .advice(
+          "With increased contrast the outline of the \(owner.title) has a contrast ratio of "
+            + "\(Measure.ratio(now)) (\(outline.pair.front) beside \(outline.pair.back)), without it "
+            + "\(Measure.ratio(required)) (\(standard.front) beside \(standard.back)).",
+          measured: .ratio(now), required: .ratio(required)))
+    }
   }
 
   private static func compare(

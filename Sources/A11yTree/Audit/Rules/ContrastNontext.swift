@@ -102,6 +102,14 @@ extension Rule {
           shape radius=8 fill=#F2F2F7
         """),
       RuleExample(
+        "An outline whose colour is not known, and one on a ground that is not",
+        """
+        ↓button card frame=16,16,200,80
+          shape radius=16 fill=#FFFFFF strokePattern=unknown:brand
+        ↓button card frame=16,116,200,80
+          shape radius=16 pattern=unknown:brand stroke=#767676
+        """),
+      RuleExample(
         "A gradient beside the outline",
         """
         group frame=0,0,390,200

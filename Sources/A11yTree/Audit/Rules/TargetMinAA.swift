@@ -53,7 +53,7 @@ extension Rule {
     check: .screen(needsScene: false) { context in
       let targets = context.stops.lazy.map { RuleElement(context: context, index: $0) }
         .filter(\.isTarget)
-      let spacing = TargetSpacing(targets.map(\.node.frame), limit: context.thresholds.targetSize)
+      let spacing = TargetCircles(targets.map(\.node.frame), limit: context.thresholds.targetSize)
       var number = 0
       return context.stops.map { index in
         let element = RuleElement(context: context, index: index)
@@ -66,7 +66,7 @@ extension Rule {
     })
 
   private static func judge(
-    _ element: RuleElement, _ number: Int, _ spacing: TargetSpacing
+    _ element: RuleElement, _ number: Int, _ spacing: TargetCircles
   ) -> Judgement {
     let size = Size(width: element.node.frame.width, height: element.node.frame.height)
     let required = Measure.size(Size(width: spacing.limit, height: spacing.limit))

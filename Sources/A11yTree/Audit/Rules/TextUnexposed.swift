@@ -66,6 +66,8 @@ extension Rule {
     inapplicable: [
       RuleExample("A sign", "group\n  text \"★\" size=17"),
       RuleExample(
+        "Declared decoration", "group\n  text \"Aa\" size=17 color=#000000 purpose=decoration"),
+      RuleExample(
         "A text without a colour to see", "group\n  text \"Plan\" size=17 color=#00000000"),
       RuleExample(
         "A text behind a modal view",
@@ -89,7 +91,9 @@ extension Rule {
   private static func judge(
     _ text: RuleText, _ heard: inout HeardWords, hasModal: Bool
   ) -> Judgement {
-    guard text.isPainted, text.run.text.hasWords, (text.run.color?.alpha ?? 1) > 0 else {
+    guard text.isPainted, text.run.text.hasWords, (text.run.color?.alpha ?? 1) > 0,
+      text.purpose != .decoration
+    else {
       return .inapplicable
     }
     if heard.contains(text) { return .passed }

@@ -1,103 +1,110 @@
 import A11yTree
 
-/// Grids of columns, filled row by row.
+/// Grids of tracks, filled line by line: columns of a grid that grows downwards, rows of one that
+/// grows to the side.
 ///
-/// Columns share the width in their order: fixed ones take theirs, a flexible one its part of
-/// what is left, an adaptive one as many columns as fit (facts: seed-systems.md §2.7). Without a
-/// spacing of their own, columns and rows stand 8 points apart.
+/// Tracks share the room in their order: fixed ones take theirs, a flexible one its part of what is
+/// left, an adaptive one as many tracks as fit (facts: seed-systems.md §2.7). Without a spacing of
+/// their own, tracks and lines stand 8 points apart.
 extension LayoutEngine {
   private static let defaultSpacing = 8.0
 
   mutating func gridSize(_ node: Int, _ spec: GridSpec, _ proposal: Proposal) -> Size {
-    let columns = columns(spec, width: proposal.width)
-    let rows = rowHeights(tree.children(of: node), columns)
-    let spacing = (spec.spacing ?? Self.defaultSpacing) * Double(max(0, rows.count - 1))
-    return Size(width: columns.last?.end ?? 0, height: rows.reduce(spacing, +))
+    let tracks = tracks(spec, room: proposal.length(spec.axis.other))
+    let lines = lineLengths(tree.children(of: node), spec, tracks)
+    let spacing = (spec.spacing ?? Self.defaultSpacing) * Double(max(0, lines.count - 1))
+    return Size(along: spec.axis, lines.reduce(spacing, +), across: tracks.last?.end ?? 0)
   }
 
   mutating func placeGrid(
     _ node: Int, _ spec: GridSpec, at origin: Point, _ proposal: Proposal
   ) {
-    let columns = columns(spec, width: proposal.width)
-    guard !columns.isEmpty else { return }
+    let tracks = tracks(spec, room: proposal.length(spec.axis.other))
+    guard !tracks.isEmpty else { return }
     let children = tree.children(of: node)
-    let rows = rowHeights(children, columns)
-    var top = origin.y
-    for (row, height) in rows.enumerated() {
-      for (column, child) in children.dropFirst(row * columns.count).prefix(columns.count)
+    var start = 0.0
+    for (line, length) in lineLengths(children, spec, tracks).enumerated() {
+      for (index, child) in children.dropFirst(line * tracks.count).prefix(tracks.count)
         .enumerated()
       {
-        let track = columns[column]
+        let track = tracks[index]
+        let place = Size(along: spec.axis, start, across: track.start)
         placeAligned(
-          child, track.alignment ?? spec.alignment, in: Size(width: track.width, height: height),
-          at: Point(x: origin.x + track.start, y: top), Proposal(width: track.width, height: nil))
+          child, track.alignment ?? spec.alignment,
+          in: Size(along: spec.axis, length, across: track.length),
+          at: Point(x: origin.x + place.width, y: origin.y + place.height),
+          track.offer(spec.axis))
       }
-      top += height + (spec.spacing ?? Self.defaultSpacing)
+      start += length + (spec.spacing ?? Self.defaultSpacing)
     }
   }
 
   private struct Track {
     var start: Double
-    var width: Double
+    var length: Double
     var alignment: UnitAlignment?
-    var end: Double { start + width }
+    var end: Double { start + length }
+
+    func offer(_ axis: StackAxis) -> Proposal {
+      Proposal.ideal.replacing(axis.other, with: length)
+    }
   }
 
-  private mutating func rowHeights(_ children: [Int], _ columns: [Track]) -> [Double] {
-    guard !columns.isEmpty else { return [] }
-    var rows: [Double] = []
+  private mutating func lineLengths(
+    _ children: [Int], _ spec: GridSpec, _ tracks: [Track]
+  ) -> [Double] {
+    guard !tracks.isEmpty else { return [] }
+    var lines: [Double] = []
     for (index, child) in children.enumerated() {
-      let column = index % columns.count
-      if column == 0 { rows.append(0) }
-      let size = size(child, Proposal(width: columns[column].width, height: nil))
-      rows[rows.count - 1] = max(rows[rows.count - 1], size.height)
+      let place = index % tracks.count
+      if place == 0 { lines.append(0) }
+      let size = size(child, tracks[place].offer(spec.axis))
+      lines[lines.count - 1] = max(lines[lines.count - 1], size.length(spec.axis))
     }
-    return rows
+    return lines
   }
 
-  private func columns(_ spec: GridSpec, width: Double?) -> [Track] {
-    let width = width.flatMap { $0.isFinite ? $0 : nil } ?? 0
-    let gaps = spec.columns.dropLast().map { $0.spacing ?? Self.defaultSpacing }
-    var remaining = width - gaps.reduce(0, +)
-    for column in spec.columns {
-      if case .fixed(let width) = column.sizing { remaining -= width }
-    }
-    var sharing = spec.columns.count { column in
-      if case .fixed = column.sizing { false } else { true }
+  private func tracks(_ spec: GridSpec, room: Double?) -> [Track] {
+    let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    let gaps = spec.tracks.dropLast().map { $0.spacing ?? Self.defaultSpacing }
+    var remaining = room - gaps.reduce(0, +)
+    var sharing = 0
+    for track in spec.tracks {
+      if case .fixed(let length) = track.sizing { remaining -= length } else { sharing += 1 }
     }
     var tracks: [Track] = []
     var start = 0.0
-    for column in spec.columns {
+    for track in spec.tracks {
       let share = max(0, remaining) / Double(max(1, sharing))
-      let widths: [Double]
-      switch column.sizing {
-      case .fixed(let width):
-        widths = [width]
+      let lengths: [Double]
+      switch track.sizing {
+      case .fixed(let length):
+        lengths = [length]
       case .flexible(let minimum, let maximum):
-        widths = [min(max(share, minimum), maximum)]
+        lengths = [min(max(share, minimum), maximum)]
       case .adaptive(let minimum, let maximum):
-        widths = adaptive(minimum, maximum, column.spacing ?? Self.defaultSpacing, share)
+        lengths = adaptive(minimum, maximum, track.spacing ?? Self.defaultSpacing, share)
       }
-      if case .fixed = column.sizing {
+      if case .fixed = track.sizing {
       } else {
         sharing -= 1
         remaining -= share
       }
-      for width in widths {
-        tracks.append(Track(start: start, width: width, alignment: column.alignment))
-        start += width + (column.spacing ?? Self.defaultSpacing)
+      for length in lengths {
+        tracks.append(Track(start: start, length: length, alignment: track.alignment))
+        start += length + (track.spacing ?? Self.defaultSpacing)
       }
     }
     return tracks
   }
 
-  /// As many equal columns of at least a minimum as a width holds, one at the least.
+  /// As many equal tracks of at least a minimum as a length holds, one at the least.
   private func adaptive(
-    _ minimum: Double, _ maximum: Double, _ spacing: Double, _ width: Double
+    _ minimum: Double, _ maximum: Double, _ spacing: Double, _ length: Double
   ) -> [Double] {
-    let fitting = ((width + spacing) / max(1, minimum + spacing)).rounded(.down)
+    let fitting = ((length + spacing) / max(1, minimum + spacing)).rounded(.down)
     let count = min(max(1, Int(exactly: fitting) ?? 1), 1000)
-    let each = (width - spacing * Double(count - 1)) / Double(count)
+    let each = (length - spacing * Double(count - 1)) / Double(count)
     return Array(repeating: min(max(each, 0), maximum), count: count)
   }
 }

@@ -11,8 +11,12 @@ package struct LayoutEngine {
   package private(set) var frames: [Rect]
   /// The lines of each text node.
   package internal(set) var texts: [Int: PlacedText] = [:]
+  /// The nodes that are not shown, because another one beside them fits.
+  package private(set) var dropped: Set<Int> = []
   /// What is measured of each text node, whatever it is offered.
   private var textLayouts: [Int: TextLayout] = [:]
+  /// Where nodes say that alignments stand, so that nested stacks ask only once.
+  var guides: [GuideQuestion: Double?] = [:]
   private var memo: [Memo]
 
   package init(tree: RenderTree, displayScale: Double) {
@@ -26,6 +30,8 @@ package struct LayoutEngine {
   package mutating func run(width: Double, isRightToLeft: Bool) {
     guard tree.count > 0 else { return }
     place(0, at: .zero, Proposal(width: width, height: nil))
+    // The page is as wide as the screen, whatever stands on it.
+    frames[0].width = width
     for index in frames.indices {
       frames[index] = snapped(frames[index])
       if isRightToLeft {
@@ -52,14 +58,19 @@ package struct LayoutEngine {
     return size
   }
 
+  /// Shows one of several children; the others get no frame.
+  mutating func choose(_ child: Int, of node: Int) {
+    dropped.formUnion(tree.children(of: node).filter { $0 != child })
+  }
+
   /// Gives a node its frame, and its descendants theirs.
   mutating func place(_ node: Int, at origin: Point, _ proposal: Proposal) {
     let size = size(node, proposal)
     frames[node] = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     switch tree[node].kind {
-    case .stack(let spec): placeStack(node, spec, in: size, at: origin, proposal)
+    case .stack(let spec): placeStack(node, spec, at: origin, proposal)
     case .unary: placeUnary(node, at: origin, proposal)
-    case .depth(let alignment): placeDepth(node, alignment, at: origin, size, proposal)
+    case .depth(let alignment): placeDepth(node, alignment, at: origin, proposal)
     case .grid(let spec): placeGrid(node, spec, at: origin, proposal)
     case .flow: placeFlow(node, at: origin, proposal)
     case .text(let spec): placeText(node, spec, proposal)
@@ -90,7 +101,7 @@ package struct LayoutEngine {
     switch tree[node].kind {
     case .stack(let spec): stackSize(node, spec, proposal)
     case .unary: unarySize(node, proposal)
-    case .depth: depthSize(node, proposal)
+    case .depth(let alignment): depthSize(node, alignment, proposal)
     case .grid(let spec): gridSize(node, spec, proposal)
     case .flow: flowSize(node, proposal)
     case .text(let spec): textSize(node, spec, proposal)
@@ -115,9 +126,12 @@ package struct LayoutEngine {
 
 extension LayoutEngine {
   /// Returns a length in whole pixels; what no screen could show ends at ten million points.
+  ///
+  /// Halves go up, those too that adding has left a hair below, so that both edges of a view that
+  /// stands between two pixels go the same way.
   private func pixels(_ length: Double) -> Double {
     guard !length.isNaN else { return 0 }
-    return (min(max(length, -1e7), 1e7) * displayScale).rounded()
+    return (min(max(length, -1e7), 1e7) * displayScale + 0.5 + 1e-6).rounded(.down)
   }
 }
 

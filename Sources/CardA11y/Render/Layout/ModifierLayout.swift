@@ -23,10 +23,16 @@ extension LayoutEngine {
       return unarySize(node, aspectOffer(node, ratio, fills, proposal))
     case .fixedSize(let horizontal, let vertical):
       return unarySize(node, fixedOffer(horizontal, vertical, proposal))
-    case .scroll(let axis):
-      let inner = unarySize(node, proposal.replacing(axis, with: nil))
+    case .scroll(let axes):
+      // Along its axes it takes what is offered, across them what its content needs of it.
+      let inner = unarySize(node, axes.offer(proposal))
+      let (width, height) = (proposal.width ?? inner.width, proposal.height ?? inner.height)
       return Size(
-        width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+        width: axes.horizontal ? width : min(width, inner.width),
+        height: axes.vertical ? height : min(height, inner.height))
+    case .firstThatFits(let axes):
+      guard let child = fittingChild(node, axes, proposal) else { return .zero }
+      return size(child, proposal)
     case .background, .overlay:
       guard node + 1 < tree.end(of: node) else { return .zero }
       return size(node + 1, proposal)
@@ -39,43 +45,64 @@ extension LayoutEngine {
     _ node: Int, at origin: Point, _ whole: Size, _ proposal: Proposal
   ) {
     switch tree[node].kind {
-    case .padding(let insets):
-      let inner = Point(x: origin.x + insets.leading, y: origin.y + insets.top)
-      placeUnary(node, at: inner, proposal.inset(by: insets))
-    case .frame(let width, let height, let alignment):
-      let offer = Proposal(
-        width: width ?? proposal.width, height: height ?? proposal.height)
-      placeContent(node, alignment, in: whole, at: origin, offer)
-    case .flexibleFrame(let spec):
-      placeContent(node, spec.alignment, in: whole, at: origin, spec.offer(proposal))
-    case .aspectRatio(let ratio, let fills):
-      placeUnary(node, at: origin, aspectOffer(node, ratio, fills, proposal))
-    case .fixedSize(let horizontal, let vertical):
-      placeUnary(node, at: origin, fixedOffer(horizontal, vertical, proposal))
-    case .scroll(let axis):
-      placeUnary(node, at: origin, proposal.replacing(axis, with: nil))
     case .scale(let factor):
       placeUnary(node, at: origin, proposal)
       scaleSubtree(node, factor)
-    case .offset(let x, let y):
-      placeUnary(node, at: Point(x: origin.x + x, y: origin.y + y), proposal)
+    case .firstThatFits(let axes):
+      guard let child = fittingChild(node, axes, proposal) else { return }
+      choose(child, of: node)
+      place(child, at: origin, proposal)
     case .background(let alignment), .overlay(let alignment):
       let children = tree.children(of: node)
       guard children.count == 2 else { return placeUnary(node, at: origin, proposal) }
       place(children[0], at: origin, proposal)
       placeAligned(children[1], alignment, in: whole, at: origin, Proposal(whole))
     default:
-      placeUnary(node, at: origin, proposal)
+      let (offset, offer) = inner(node, whole, proposal)
+      placeUnary(node, at: Point(x: origin.x + offset.x, y: origin.y + offset.y), offer)
     }
   }
 
-  private mutating func placeContent(
-    _ node: Int, _ alignment: UnitAlignment, in whole: Size, at origin: Point, _ offer: Proposal
-  ) {
+  /// Returns where a modifier puts its content, and what it offers.
+  mutating func inner(
+    _ node: Int, _ whole: Size, _ proposal: Proposal
+  ) -> (offset: Point, offer: Proposal) {
+    switch tree[node].kind {
+    case .padding(let insets):
+      return (Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
+    case .frame(let width, let height, let alignment):
+      let offer = Proposal(
+        width: width ?? proposal.width, height: height ?? proposal.height)
+      return (aligned(node, alignment, in: whole, offer), offer)
+    case .flexibleFrame(let spec):
+      let offer = spec.offer(proposal)
+      return (aligned(node, spec.alignment, in: whole, offer), offer)
+    case .aspectRatio(let ratio, let fills):
+      return (Point(x: 0, y: 0), aspectOffer(node, ratio, fills, proposal))
+    case .fixedSize(let horizontal, let vertical):
+      return (Point(x: 0, y: 0), fixedOffer(horizontal, vertical, proposal))
+    case .scroll(let axes):
+      return (Point(x: 0, y: 0), axes.offer(proposal))
+    case .offset(let x, let y):
+      return (Point(x: x, y: y), proposal)
+    default:
+      return (Point(x: 0, y: 0), proposal)
+    }
+  }
+
+  /// Returns where content stands in a frame, by an alignment.
+  private mutating func aligned(
+    _ node: Int, _ alignment: UnitAlignment, in whole: Size, _ offer: Proposal
+  ) -> Point {
     let inner = unarySize(node, offer)
-    let x = origin.x + (whole.width - inner.width) * alignment.x
-    let y = origin.y + (whole.height - inner.height) * alignment.y
-    placeUnary(node, at: Point(x: x, y: y), offer)
+    var x = inner.width * alignment.x
+    var y = inner.height * alignment.unit(along: .vertical)
+    if tree.hasGuides || alignment.baseline != nil {
+      x = unaryGuide(node, alignment, along: .horizontal, offer) ?? x
+      y = unaryGuide(node, alignment, along: .vertical, offer) ?? y
+    }
+    return Point(
+      x: whole.width * alignment.x - x, y: whole.height * alignment.unit(along: .vertical) - y)
   }
 
   private func fixedOffer(_ horizontal: Bool, _ vertical: Bool, _ proposal: Proposal) -> Proposal {
@@ -103,6 +130,14 @@ extension LayoutEngine {
         ? Proposal(width: width, height: width / ratio)
         : Proposal(width: height * ratio, height: height)
     }
+  }
+}
+
+extension ScrollSpec {
+  /// Returns what the content is offered, which is any length along the axes.
+  fileprivate func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 }
 

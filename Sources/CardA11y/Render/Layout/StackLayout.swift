@@ -9,44 +9,76 @@ extension LayoutEngine {
 
   mutating func stackSize(_ node: Int, _ spec: StackSpec, _ proposal: Proposal) -> Size {
     let children = tree.children(of: node)
-    let sizes = serve(children, spec, proposal).map(\.size)
-    var along = spacings(children, spec).reduce(0, +)
-    var across = 0.0
-    for size in sizes {
-      along += size.length(spec.axis)
-      across = max(across, spec.axis == .horizontal ? size.height : size.width)
+    let served = serve(children, spec, proposal)
+    var along = 0.0
+    var across = Span()
+    for (index, child) in children.enumerated() {
+      along += served[index].size.length(spec.axis) + spacing(before: index, children, spec)
+      across.add(
+        served[index].size.length(spec.axis.other),
+        guide(child, spec.alignment, along: spec.axis.other, served[index].proposal))
     }
-    if spec.axis == .horizontal, spec.alignment.usesBaseline {
-      across = baselineHeight(children, sizes)
-    }
-    return spec.axis == .horizontal
-      ? Size(width: along, height: across) : Size(width: across, height: along)
+    let width = spec.isLazy ? proposal.length(spec.axis.other) : nil
+    return Size(
+      along: spec.axis, along,
+      across: max(across.length, width.flatMap { $0.isFinite ? $0 : nil } ?? 0))
   }
 
   mutating func placeStack(
-    _ node: Int, _ spec: StackSpec, in whole: Size, at origin: Point, _ proposal: Proposal
+    _ node: Int, _ spec: StackSpec, at origin: Point, _ proposal: Proposal
   ) {
+    for child in arranged(node, spec, proposal) {
+      place(
+        child.node, at: Point(x: origin.x + child.x, y: origin.y + child.y), child.proposal)
+    }
+  }
+
+  /// Returns where the children of a stack say that an alignment stands.
+  mutating func stackGuide(
+    _ node: Int, _ spec: StackSpec, _ alignment: UnitAlignment, along axis: StackAxis,
+    _ proposal: Proposal
+  ) -> Double? {
+    let said = arranged(node, spec, proposal).compactMap { child -> Double? in
+      let said = explicitGuide(child.node, alignment, along: axis, child.proposal)
+      return said.map { $0 + (axis == .horizontal ? child.x : child.y) }
+    }
+    return alignment.combined(said, along: axis)
+  }
+
+  /// A child at its place in a stack.
+  private struct Arranged {
+    var node: Int
+    var x: Double
+    var y: Double
+    var proposal: Proposal
+  }
+
+  private mutating func arranged(
+    _ node: Int, _ spec: StackSpec, _ proposal: Proposal
+  ) -> [Arranged] {
     let children = tree.children(of: node)
     let served = serve(children, spec, proposal)
-    let spacings = spacings(children, spec)
-    let baselines =
-      spec.alignment.usesBaseline ? zip(children, served).map { baseline($0, $1.size) } : []
-    let lowest = baselines.max() ?? 0
-    var position = spec.axis == .horizontal ? origin.x : origin.y
-    for (index, child) in children.enumerated() {
-      let size = served[index].size
-      let childOrigin: Point
-      if spec.axis == .vertical {
-        let x = origin.x + (whole.width - size.width) * spec.alignment.x
-        childOrigin = Point(x: x, y: position)
-      } else if spec.alignment.usesBaseline {
-        childOrigin = Point(x: position, y: origin.y + lowest - baselines[index])
-      } else {
-        let y = origin.y + (whole.height - size.height) * spec.alignment.y
-        childOrigin = Point(x: position, y: y)
-      }
-      place(child, at: childOrigin, served[index].proposal)
-      position += size.length(spec.axis) + (index < spacings.count ? spacings[index] : 0)
+    let across = spec.axis.other
+    var span = Span()
+    var guides: [Double] = []
+    guides.reserveCapacity(children.count)
+    for (child, served) in zip(children, served) {
+      let guide = guide(child, spec.alignment, along: across, served.proposal)
+      span.add(served.size.length(across), guide)
+      guides.append(guide)
+    }
+    var lead = span.lead
+    if spec.isLazy, let width = proposal.length(across), width.isFinite {
+      lead += max(0, width - span.length) * spec.alignment.unit(along: across)
+    }
+    var position = 0.0
+    return children.indices.map { index in
+      position += spacing(before: index, children, spec)
+      let place = lead - guides[index]
+      defer { position += served[index].size.length(spec.axis) }
+      return Arranged(
+        node: children[index], x: spec.axis == .horizontal ? position : place,
+        y: spec.axis == .horizontal ? place : position, proposal: served[index].proposal)
     }
   }
 
@@ -63,7 +95,8 @@ extension LayoutEngine {
       return children.map { Served(proposal: proposal, size: size($0, proposal)) }
     }
     var result = Array(repeating: Served(proposal: .ideal, size: .zero), count: children.count)
-    var remaining = length - spacings(children, spec).reduce(0, +)
+    var remaining = length
+    for index in children.indices { remaining -= spacing(before: index, children, spec) }
     let priorities = children.map(priority)
     for priority in Set(priorities).sorted(by: >) {
       let group = children.indices.filter { priorities[$0] == priority }
@@ -100,12 +133,11 @@ extension LayoutEngine {
     size(child, proposal.replacing(spec.axis, with: offered)).length(spec.axis)
   }
 
-  private func spacings(_ children: [Int], _ spec: StackSpec) -> [Double] {
-    guard children.count > 1 else { return [] }
-    return (1..<children.count).map { index in
-      if let spacing = spec.spacing { return spacing }
-      return isSpacer(children[index - 1]) || isSpacer(children[index]) ? 0 : Self.defaultSpacing
-    }
+  /// Returns the room between a child and the one before it, 0 before the first.
+  private func spacing(before index: Int, _ children: [Int], _ spec: StackSpec) -> Double {
+    guard index > 0 else { return 0 }
+    if let spacing = spec.spacing { return spacing }
+    return isSpacer(children[index - 1]) || isSpacer(children[index]) ? 0 : Self.defaultSpacing
   }
 
   private func isSpacer(_ node: Int) -> Bool {
@@ -123,7 +155,7 @@ extension LayoutEngine {
       case .priority(let priority): return priority
       case .spacer: return -.infinity
       case .attributes, .element, .hidden, .tap, .opacity, .blend, .compositingGroup, .purpose,
-        .shadow, .clip:
+        .shadow, .clip, .guide:
         guard let child = tree.onlyChild(of: current) else { return 0 }
         current = child
       default: return 0
@@ -132,32 +164,15 @@ extension LayoutEngine {
   }
 }
 
-/// Rows whose texts share a baseline.
-extension LayoutEngine {
-  private mutating func baselineHeight(_ children: [Int], _ sizes: [Size]) -> Double {
-    var above = 0.0
-    var below = 0.0
-    for (child, size) in zip(children, sizes) {
-      let baseline = baseline(child, size)
-      above = max(above, baseline)
-      below = max(below, size.height - baseline)
-    }
-    return above + below
-  }
+extension StackAxis {
+  var other: StackAxis { self == .horizontal ? .vertical : .horizontal }
+}
 
-  /// Returns how far below its top a node's first line of text stands; its bottom without one.
-  private mutating func baseline(_ node: Int, _ size: Size) -> Double {
-    switch tree[node].kind {
-    case .text(let spec): return lay(node, spec, Proposal(size)).firstBaseline
-    case .padding(let insets):
-      guard let child = tree.onlyChild(of: node) else { return size.height }
-      let inner = self.size(child, Proposal(size).inset(by: insets))
-      return insets.top + baseline(child, inner)
-    case .attributes, .element, .control, .tap, .opacity, .blend, .compositingGroup, .purpose,
-      .priority, .stack, .unary:
-      guard node + 1 < tree.end(of: node) else { return size.height }
-      return baseline(node + 1, self.size(node + 1, Proposal(size)))
-    default: return size.height
-    }
+extension Size {
+  /// Creates a size from its length along an axis and the one across.
+  init(along axis: StackAxis, _ along: Double, across: Double) {
+    self =
+      axis == .horizontal
+      ? Size(width: along, height: across) : Size(width: across, height: along)
   }
 }

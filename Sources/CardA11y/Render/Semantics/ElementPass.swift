@@ -86,6 +86,7 @@ extension SemanticsPass {
     if let action = attributes.defaultAction {
       node.defaultAction = resolve(action, at: node.id.path)
     }
+    if attributes.requestsFocus { focus = focus ?? node.id }
     node.headingLevel = attributes.headingLevel
     apply(attributes.gestures, to: &node)
   }

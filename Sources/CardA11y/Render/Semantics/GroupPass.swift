@@ -8,6 +8,7 @@ extension SemanticsPass {
     if context.mode == .merging {
       let applied = self.attributes(context).applied(over: attributes)
       if attributes.isMadeForColumns { merges[merges.count - 1].isMadeForColumns = true }
+      if attributes.requestsFocus { merges[merges.count - 1].requestsFocus = true }
       for (name, action) in attributes.customActions {
         merges[merges.count - 1].add(action: action, name: name)
       }
@@ -128,6 +129,7 @@ extension SemanticsPass {
     node.background.innerControls = merge.innerControls
     if control.leaksHiddenPictures { node.background.hiddenPictures = merge.hiddenPictures }
     node.background.isMadeForColumns = merge.isMadeForColumns
+    if merge.requestsFocus { focus = focus ?? node.id }
     if let action = control.action {
       node.defaultAction = resolve(action, at: node.id.path)
     }

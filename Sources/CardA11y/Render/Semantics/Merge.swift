@@ -12,6 +12,7 @@ struct Merge {
   /// The names of the pictures that were hidden without ceasing to be pictures.
   private(set) var hiddenPictures: [String] = []
   var isMadeForColumns = false
+  var requestsFocus = false
   let policy: CombinePolicy
 
   init(policy: CombinePolicy) {

@@ -6,6 +6,8 @@ struct PaintContext {
   var purpose: PaintPurpose?
   private(set) var clip: Rect?
   private(set) var rounded: (frame: Rect, radius: Double)?
+  /// What the content should stay inside of (see `SceneItem.room`).
+  private(set) var room: Rect?
   /// What the scroll views around show before anything is scrolled.
   private var window: Rect?
 
@@ -13,21 +15,40 @@ struct PaintContext {
     clip = clip.map { $0.intersection(frame) } ?? frame
     let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
     if radius > 0 { rounded = (frame, radius) }
+    bound(by: frame)
   }
 
-  /// Enters a scroll view, which cuts its content across its axis and moves it along.
+  /// Narrows the room to a frame.
+  mutating func bound(by frame: Rect) {
+    room = room.map { $0.intersection(frame) } ?? frame
+  }
+
+  /// Enters a scroll view, which cuts its content across its axes and moves it along.
   ///
   /// One that is as wide as the page cuts no more than the page does.
-  mutating func scroll(in frame: Rect, along axis: StackAxis, page: Rect) {
+  mutating func scroll(_ content: [Rect], in frame: Rect, along axes: ScrollSpec, page: Rect) {
     window = window.map { $0.intersection(frame) } ?? frame
+    roomAcross(content, frame, axes)
     var cut = frame
-    if axis == .horizontal {
-      (cut.x, cut.width) = (-Self.farAway, 2 * Self.farAway)
-    } else {
-      (cut.y, cut.height) = (-Self.farAway, 2 * Self.farAway)
-      if frame.x <= page.x, frame.maxX >= page.maxX { return }
-    }
+    if axes.horizontal { (cut.x, cut.width) = (-Self.farAway, 2 * Self.farAway) }
+    if axes.vertical { (cut.y, cut.height) = (-Self.farAway, 2 * Self.farAway) }
+    if axes.vertical, frame.x <= page.x, frame.maxX >= page.maxX { return }
     clip = clip.map { $0.intersection(cut) } ?? cut
+  }
+
+  /// Narrows the room across the axes; along them it reaches as far as the content does.
+  private mutating func roomAcross(_ content: [Rect], _ frame: Rect, _ axes: ScrollSpec) {
+    bound(by: frame)
+    guard var room else { return }
+    if axes.horizontal {
+      room.x = content.map(\.x).min() ?? frame.x
+      room.width = (content.map(\.maxX).max() ?? frame.maxX) - room.x
+    }
+    if axes.vertical {
+      room.y = content.map(\.y).min() ?? frame.y
+      room.height = (content.map(\.maxY).max() ?? frame.maxY) - room.y
+    }
+    self.room = room
   }
 
   /// Tells a node what of its frame is seen.
@@ -144,6 +165,7 @@ struct ScenePainter {
       guard !visible.isEmpty else { return }
       item.clip = context.cut(of: visible)
     }
+    if let room = context.room, item.frame.leaves(room) { item.room = room }
     scene.items.append(item)
   }
 
@@ -178,6 +200,13 @@ extension SceneItem {
     run.pattern = nil
     content = .text(run)
     groups = []
+  }
+}
+
+extension Rect {
+  /// Returns whether a part of it lies outside of another one: more than half a point.
+  fileprivate func leaves(_ room: Rect) -> Bool {
+    x < room.x - 0.5 || y < room.y - 0.5 || maxX > room.maxX + 0.5 || maxY > room.maxY + 0.5
   }
 }
 

@@ -13,6 +13,8 @@ package struct SemanticAttributes {
   package var customActions: [(name: String, action: ActionReference)] = []
   package var defaultAction: ActionReference?
   package var gestures = GestureActions()
+  /// Whether the view gets the cursor of readers.
+  package var requestsFocus = false
   /// The level of a heading, from 1 to 6.
   package var headingLevel: Int?
   package var language: String?
@@ -40,6 +42,7 @@ package struct SemanticAttributes {
     result.customActions = inner.customActions + customActions
     result.defaultAction = defaultAction ?? inner.defaultAction
     result.gestures = gestures.applied(over: inner.gestures)
+    result.requestsFocus = requestsFocus || inner.requestsFocus
     result.headingLevel = headingLevel ?? inner.headingLevel
     result.language = language ?? inner.language
     result.respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
@@ -53,7 +56,8 @@ package struct SemanticAttributes {
   package var isEmpty: Bool {
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits.isEmpty
       && removedTraits.isEmpty && inputLabels.isEmpty && sortPriority == nil
-      && customActions.isEmpty && defaultAction == nil && gestures.isEmpty && headingLevel == nil
+      && customActions.isEmpty && defaultAction == nil && gestures.isEmpty && !requestsFocus
+      && headingLevel == nil
       && language == nil
       && respondsToUserInteraction == nil && !looksInteractive && !isMadeForColumns
       && containerKind == nil

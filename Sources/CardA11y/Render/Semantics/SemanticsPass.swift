@@ -23,6 +23,8 @@ package struct SemanticsPass {
   var modals: [Int?] = []
   /// Whether any view is modal.
   let hasModals: Bool
+  /// The first node that gets the cursor of readers, nil for none.
+  var focus: NodeID?
   private(set) var closures: [ActionID: @MainActor () -> Void] = [:]
 
   package init(render: RenderTree, layout: LayoutEngine) {
@@ -43,7 +45,9 @@ package struct SemanticsPass {
       x: 0, y: 0, width: environment.width, height: max(environment.height, height))
     open(root)
     if render.count > 0 {
-      visitInScope(0, Context())
+      var context = Context()
+      context.paint.bound(by: root.frame)
+      visitInScope(0, context)
     }
     close()
     return Screen(environment: environment, tree: tree, scene: painter.scene)
@@ -93,12 +97,21 @@ package struct SemanticsPass {
     case .control(let control): self.control(index, control, context)
     case .tap(let action): tap(index, action, context)
     case .background, .overlay: layers(index, context)
+    case .firstThatFits:
+      for child in render.children(of: index) where !layout.dropped.contains(child) {
+        visit(child, context)
+      }
+    case .frame, .flexibleFrame:
+      context.paint.bound(by: layout.frames[index])
+      visitChildren(index, context)
     case .clip(let radius):
       context.paint.clip(to: layout.frames[index], cornerRadius: radius)
       visitChildren(index, context)
     // The page itself scrolls too, and has no identity.
-    case .scroll(let axis) where identity != nil:
-      context.paint.scroll(in: layout.frames[index], along: axis, page: layout.frames[0])
+    case .scroll(let axes) where identity != nil:
+      let content = render.children(of: index).map { layout.frames[$0] }
+      context.paint.scroll(
+        content, in: layout.frames[index], along: axes, page: layout.frames[0])
       visitChildren(index, context)
     case .shadow(let radius):
       painter.castShadow(radius, around: layout.frames[index])

@@ -121,7 +121,8 @@ extension SemanticsPass {
   }
 
   private func isConcealed(_ index: Int) -> Bool {
-    switch render[index].kind {
+    if layout.dropped.contains(index) { return true }
+    return switch render[index].kind {
     case .hidden: true
     case .opacity(let opacity): opacity <= 0
     default: false

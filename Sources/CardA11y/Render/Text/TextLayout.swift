@@ -174,6 +174,7 @@ extension TextLayout {
     var least = max(spec.minimumScaleFactor, 0.01)
     var best = laid(least)
     guard best.neededLines <= best.lineCount else { return best }
+    let smallest = least
     var most = 1.0
     for _ in 0..<Self.steps {
       let middle = (least + most) / 2
@@ -184,6 +185,8 @@ extension TextLayout {
         most = middle
       }
     }
+    // A text that is a little wider than measured shrinks a little further.
+    if least > smallest * (1 + spec.band) { best.truncation = .none }
     return best
   }
 

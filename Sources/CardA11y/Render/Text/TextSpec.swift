@@ -25,6 +25,11 @@ package struct TextSpec {
   package var alignment = 0.0
   /// The font's own file, nil for the system font and for fonts whose file is not known.
   package var face: FontFile?
+  /// How far a real width may lie from the measured one, as a part of it.
+  ///
+  /// 3 % for the system font (facts: platform.md §5.1) and for a font whose file is known, where it
+  /// stands for kerning.
+  package var band = 0.03
 
   /// Where a text is cut.
   package enum Truncation: Sendable {
@@ -39,11 +44,4 @@ package struct TextSpec {
     self.color = color
     self.lineLimit = lineLimit
   }
-
-  /// How far a real width may lie from the measured one, as a part of it.
-  ///
-  /// 3 % for the system font (facts: platform.md §5.1) and for a font whose file is known, where it
-  /// stands for kerning. Letters of a font of which nothing is known are up to a quarter wider or
-  /// narrower (ours).
-  var band: Double { font.name != nil && face == nil ? 0.25 : 0.03 }
 }

@@ -19,6 +19,8 @@ package struct AuditLayer: Sendable {
   /// A budget with its value.
   package struct BudgetSetting: Sendable {
     package var budget: Budget
+    /// The action that it is for, nil for every one.
+    package var action: ActionID?
     package var value: Setting<Int>
   }
 }

@@ -52,10 +52,18 @@ package struct AuditPolicy: Sendable {
 
   private mutating func addBudgets(_ layers: [AuditLayer], _ own: SettingSource) {
     for budget in Budget.all {
-      let setting = layers.lazy.flatMap(\.budgets).first { $0.budget.key == budget.key }?.value
-      let value = setting?.value ?? options.thresholds.budgets[budget]
+      let setting = layers.lazy.flatMap(\.budgets)
+        .first { $0.budget.key == budget.key && $0.action == nil }?.value
+      guard let value = setting?.value ?? options.thresholds.budgets[budget] else { continue }
       options.thresholds.budgets[budget] = value
       add("budgets.\(budget.key)", .number(Double(value)), setting?.source ?? own)
+    }
+    for setting in layers.flatMap(\.budgets) {
+      guard let action = setting.action else { continue }
+      let key = "budgets.actions.\(action.name).\(setting.budget.key)"
+      guard !settings.contains(where: { $0.key == key }) else { continue }
+      options.thresholds.budgets.limit(action, setting.budget, to: setting.value.value)
+      add(key, .number(Double(setting.value.value)), setting.value.source)
     }
   }
 

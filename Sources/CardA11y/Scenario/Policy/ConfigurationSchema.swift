@@ -13,7 +13,7 @@ package enum ConfigurationSchema {
       "title": "A configuration of a11ysim", "type": "object",
       "properties": JSONValue(
         .object(
-          [.init(key: "$schema", value: ["type": "string"])] + AuditSchema.properties
+          [.init(key: "$schema", value: ["type": "string"])] + AuditSchema.properties()
             + [.init(key: "assets", value: assets)])),
       "additionalProperties": false,
     ])
@@ -22,14 +22,18 @@ package enum ConfigurationSchema {
 
 /// The JSON Schema of how an audit judges, the same in scenarios and configurations.
 enum AuditSchema {
-  static var properties: [JSONValue.Member] {
+  /// Returns the properties; those of a scenario may name its actions.
+  static func properties(knowingActions: Bool = false) -> [JSONValue.Member] {
     [
       .init(key: "thresholds", value: ["enum": .strings(Thresholds.all.map(\.name))]),
       .init(key: "largeText", value: ["enum": .strings(LargeText.allCases.map(\.rawValue))]),
       .init(
         key: "failOn",
         value: ["enum": outcomes, "description": "the least grave outcome that fails an audit"]),
-      .init(key: "rules", value: closed(rules)), .init(key: "budgets", value: closed(budgets)),
+      .init(key: "rules", value: closed(rules)),
+      .init(
+        key: "budgets",
+        value: closed(budgets(Budget.all) + (knowingActions ? [actionBudgets] : []))),
     ]
   }
 
@@ -44,8 +48,18 @@ enum AuditSchema {
     }
   }
 
-  private static var budgets: [JSONValue.Member] {
-    Budget.all.map { budget in
+  private static var actionBudgets: JSONValue.Member {
+    let own = closed(budgets(Budget.all.filter(\.isOfActions)))
+    return .init(
+      key: AuditLayerReader.actions,
+      value: [
+        "type": "object", "additionalProperties": own,
+        "description": "budgets of single actions, by their names",
+      ])
+  }
+
+  private static func budgets(_ budgets: [Budget]) -> [JSONValue.Member] {
+    budgets.map { budget in
       .init(
         key: budget.key,
         value: [

@@ -4,19 +4,19 @@ package import A11yTree
 @MainActor
 package struct LiveScreen {
   package let environment: ScreenEnvironment
-  /// The Screen as it is now.
-  package private(set) var screen: Screen
   private let values: EnvironmentValues
   private let states = StateStore()
-  private var closures: [ActionID: @MainActor () -> Void]
+  private var compiled: CompiledViews
 
   /// Shows a view in an environment, whose values a theme may have changed.
   package init(_ content: some View, in environment: ScreenEnvironment, values: EnvironmentValues) {
     self.environment = environment
     self.values = values
-    (screen, closures) = ViewCompiler.compiled(
-      content, in: environment, values: values, states: states)
+    compiled = ViewCompiler.compiled(content, in: environment, values: values, states: states)
   }
+
+  /// The Screen as it is now.
+  package var screen: Screen { compiled.screen }
 
   /// Shows a view in the place of the one before, anew or changed.
   ///
@@ -38,15 +38,16 @@ package struct LiveScreen {
   package mutating func perform(
     _ action: ActionID, showing content: some View
   ) -> [ScreenEvent]? {
-    guard let closure = closures[action] else { return nil }
+    guard let closure = compiled.closures[action] else { return nil }
     let outer = EnvironmentValues.current
     defer { EnvironmentValues.current = outer }
     let posted = PostedNotification.collecting(closure) + show(content)
-    return posted.map { $0.event(on: screen) }
+    states.endFocusRequests()
+    let moves = compiled.focus.map { [ScreenEvent.layoutChanged(focus: $0)] } ?? []
+    return posted.map { $0.event(on: screen) } + moves
   }
 
   private mutating func compile(_ content: some View) {
-    (screen, closures) = ViewCompiler.compiled(
-      content, in: environment, values: values, states: states)
+    compiled = ViewCompiler.compiled(content, in: environment, values: values, states: states)
   }
 }

@@ -27,12 +27,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Writes the content, as high as it wants to be.
+  /// Writes the content, as long as it wants to be along the axes.
   public func _lower(into context: inout _LoweringContext) {
-    let axis = axes == .horizontal ? StackAxis.horizontal : .vertical
-    context.open(.scroll(axis), name: "ScrollView")
+    context.open(.scroll(axes.choice), name: "ScrollView")
     context.withEnvironment {
-      $0.stackAxis = axis
+      $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
     } _: {
       content._lower(into: &$0)
     }
@@ -45,6 +44,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let data: Data
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
+
+  init(
+    elements: Data, identify: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.identify = identify
+    self.content = content
+  }
 
   /// Creates views of elements that are told apart by a key path.
   public init(

@@ -16,6 +16,7 @@ public struct List<Content: View>: View {
       VStack(alignment: .leading, spacing: ListMetrics.gap) { content }
         .padding(.vertical, ListMetrics.gap / 2)
         .padding(.horizontal)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

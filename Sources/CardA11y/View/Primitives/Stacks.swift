@@ -16,8 +16,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// Writes the views into a vertical stack.
   public func _lower(into context: inout _LoweringContext) {
-    let place = UnitAlignment(x: alignment.unit, y: 0.5)
-    context.stack(.vertical, place, spacing, "VStack", content)
+    context.stack(.vertical, alignment.place, spacing, "VStack", content)
   }
 }
 
@@ -56,13 +55,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Writes the views back to front.
   public func _lower(into context: inout _LoweringContext) {
-    context.open(.depth(alignment.unit), name: "ZStack")
-    context.withEnvironment {
-      $0.stackAxis = nil
-    } _: {
-      content._lower(into: &$0)
-    }
-    context.close()
+    context.depth(alignment.unit, "ZStack", content)
   }
 }
 
@@ -95,15 +88,28 @@ public struct Divider: PrimitiveView {
 }
 
 extension _LoweringContext {
+  /// Writes views along an axis.
   @MainActor
-  fileprivate mutating func stack(
+  mutating func stack(
     _ axis: StackAxis, _ alignment: UnitAlignment, _ spacing: Double?, _ name: String,
-    _ content: some View
+    _ content: some View, isLazy: Bool = false
   ) {
-    let spec = StackSpec(axis: axis, alignment: alignment, spacing: spacing)
+    let spec = StackSpec(axis: axis, alignment: alignment, spacing: spacing, isLazy: isLazy)
     open(.stack(spec), name: name)
     withEnvironment {
       $0.stackAxis = axis
+    } _: {
+      content._lower(into: &$0)
+    }
+    close()
+  }
+
+  /// Writes views in front of each other.
+  @MainActor
+  mutating func depth(_ alignment: UnitAlignment, _ name: String, _ content: some View) {
+    open(.depth(alignment), name: name)
+    withEnvironment {
+      $0.stackAxis = nil
     } _: {
       content._lower(into: &$0)
     }

@@ -3,12 +3,14 @@ import A11yTree
 /// A label with two buttons that change a value step by step, under SwiftUI's name.
 ///
 /// The label and the two buttons are stops; the stepper itself is none (facts: voiceover.md §16.8,
-/// cases 98 and 99). Its value is said once a button has changed it (§16.13, case 191). At the end
-/// of the range the button is not dimmed, as iOS 26 has it. Sizes are UIStepper's.
+/// cases 98 and 99). Its value belongs to a group around the buttons, so that it is said once one
+/// of them has changed it (§16.13, case 191). At the end of the range the button is not dimmed, as
+/// iOS 26 has it. Sizes are UIStepper's.
 public struct Stepper<Label: View>: PrimitiveView {
   private let increment: ActionReference
   private let decrement: ActionReference
   private let label: Label
+  private let value: (@MainActor () -> String)?
 
   /// Creates a stepper from what its buttons do and what it shows.
   public init(
@@ -19,10 +21,14 @@ public struct Stepper<Label: View>: PrimitiveView {
       increment: .closure(onIncrement), decrement: .closure(onDecrement), label: label())
   }
 
-  init(increment: ActionReference, decrement: ActionReference, label: Label) {
+  init(
+    increment: ActionReference, decrement: ActionReference, label: Label,
+    value: (@MainActor () -> String)? = nil
+  ) {
     self.increment = increment
     self.decrement = decrement
     self.label = label
+    self.value = value
   }
 
   /// Writes the label with the buttons at the trailing edge.
@@ -30,18 +36,27 @@ public struct Stepper<Label: View>: PrimitiveView {
     HStack {
       label
       Spacer()
-      HStack(spacing: 0) {
-        Button(action: decrement, label: symbol("minus")).accessibilityLabel("Decrement")
-        Button(action: increment, label: symbol("plus")).accessibilityLabel("Increment")
+      if let value {
+        buttons.accessibilityElement(children: .contain).accessibilityValue(value())
+      } else {
+        buttons
       }
-      .buttonStyle(.plain)
-      .background(RoundedRectangle(cornerRadius: 8).fill(Color(system: "tertiarySystemFill")))
     }
     ._lower(into: &context)
   }
 
+  private var buttons: some View {
+    HStack(spacing: 0) {
+      Button(action: decrement, label: symbol("minus")).accessibilityLabel("Decrement")
+      Button(action: increment, label: symbol("plus")).accessibilityLabel("Increment")
+    }
+    .buttonStyle(.plain)
+    .background(RoundedRectangle(cornerRadius: 8).fill(Color(system: "tertiarySystemFill")))
+  }
+
+  /// The symbols stay as large as their buttons, which do not grow with the text size (ours).
   private func symbol(_ name: String) -> some View {
-    Image(systemName: name).frame(width: 47, height: 32)
+    Image(systemName: name).dynamicTypeSize(.large).frame(width: 47, height: 32)
   }
 }
 
@@ -60,11 +75,11 @@ extension Stepper {
   ) {
     let change = { @MainActor (step: Value.Stride) in
       value.wrappedValue = value.wrappedValue.advanced(by: step).kept(in: range)
-      AccessibilityNotification.Announcement(value.wrappedValue.spoken).post()
     }
     self.init(
       increment: increment ?? .closure { change(step) },
-      decrement: decrement ?? .closure { change(0 - step) }, label: label)
+      decrement: decrement ?? .closure { change(0 - step) }, label: label,
+      value: { value.wrappedValue.spoken })
   }
 }
 

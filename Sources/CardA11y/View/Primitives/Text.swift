@@ -30,6 +30,7 @@ public struct Text: PrimitiveView, Sendable {
     spec.pattern = paint.pattern
     spec.isUnderlined = isUnderlined ?? environment.isUnderlined
     spec.face = font.file(in: environment)
+    if font.hasOtherWidths, spec.face == nil { spec.band = 0.25 }
     spec.reservedLines = environment.reservedLines
     spec.truncation = environment.truncationMode.place
     spec.minimumScaleFactor = environment.minimumScaleFactor

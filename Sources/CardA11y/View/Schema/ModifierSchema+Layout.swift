@@ -1,7 +1,7 @@
 /// Modifiers of layout in scenario files.
 extension ModifierSchema {
   static let layout: [ModifierSchema] = [
-    padding, frame, layoutPriority, aspectRatio, fixedSize, offset,
+    padding, frame, layoutPriority, aspectRatio, fixedSize, offset, alignmentGuide,
   ]
 
   private static let edges: [PropertySchema] = [
@@ -120,5 +120,34 @@ extension ModifierSchema {
     return view.offset(
       x: try object["x"]?.number(in: -100_000...100_000) ?? 0,
       y: try object["y"]?.number(in: -100_000...100_000) ?? 0)
+  }
+
+  private static let horizontalGuides: KeyValuePairs<String, HorizontalAlignment> = [
+    "leading": .leading, "horizontalCenter": .center, "trailing": .trailing,
+  ]
+
+  private static let verticalGuides: KeyValuePairs<String, VerticalAlignment> = [
+    "top": .top, "verticalCenter": .center, "bottom": .bottom,
+    "firstTextBaseline": .firstTextBaseline, "lastTextBaseline": .lastTextBaseline,
+  ]
+
+  private static let guides: [PropertySchema] =
+    horizontalGuides.map { .optional($0.key, .number, "from the leading edge, in points") }
+    + verticalGuides.map { .optional($0.key, .number, "from the top, in points") }
+
+  private static let alignmentGuide = ModifierSchema(
+    "alignmentGuide", .object(guides), "Says where alignments of the view stand, in points."
+  ) { view, reader, _ throws(InputError) in
+    let object = try reader.object(keys: guides.map(\.name))
+    var view: any View = view
+    for (name, guide) in horizontalGuides {
+      guard let place = try object[name]?.number(in: -100_000...100_000) else { continue }
+      view = AnyView(view).alignmentGuide(guide) { _ in place }
+    }
+    for (name, guide) in verticalGuides {
+      guard let place = try object[name]?.number(in: -100_000...100_000) else { continue }
+      view = AnyView(view).alignmentGuide(guide) { _ in place }
+    }
+    return view
   }
 }

@@ -9,7 +9,8 @@ extension ModifierSchema {
   private static let fontProperties: [PropertySchema] = [
     .optional("size", .number, "a size in points, which never scales"),
     .optional("style", .words(TextStyle.self), default: "body", "a text style, which scales"),
-    .optional("custom", .string, "the name of a font of the app, with size"),
+    .optional("custom", .string, "the name of a font of the app, with size or fixedSize"),
+    .optional("fixedSize", .number, "the size of a font of the app that never scales"),
     .optional("relativeTo", .words(TextStyle.self), "the style after which it scales"),
     .optional("weight", .word(Font.Weight.names.map(\.key)), "how heavy the strokes are"),
   ]
@@ -34,8 +35,14 @@ extension ModifierSchema {
     var font: Font
     if let custom = object["custom"] {
       let name = try custom.string()
-      guard let size else { throw custom.error("a font of the app needs a size") }
-      font = .custom(name, size: size, relativeTo: relative ?? .body)
+      let fixed = try object["fixedSize"]?.number(in: 1...1000)
+      switch (size, fixed) {
+      case (let size?, nil): font = .custom(name, size: size, relativeTo: relative ?? .body)
+      case (nil, let fixed?) where relative == nil: font = .custom(name, fixedSize: fixed)
+      default: throw custom.error("a font of the app needs a size, or a fixedSize alone")
+      }
+    } else if object["fixedSize"] != nil {
+      throw reader.error("“fixedSize” needs the name of a “custom” font; use “size”")
     } else if let size {
       guard object["style"] == nil else { throw reader.error("size and style exclude each other") }
       font = .system(size: size)

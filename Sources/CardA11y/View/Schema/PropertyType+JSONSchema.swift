@@ -99,6 +99,9 @@ extension ViewReader {
       .init(key: "type", value: ["const": .string(view.name)]),
       .init(
         key: "modifiers", value: ["type": "array", "items": .reference(to: "modifier")]),
+      .init(
+        key: "isShown",
+        value: ["type": "boolean", "description": "whether it is there; true unless given"]),
     ]
     further += keys.map { .init(key: $0.name, value: .reference(to: $0.name)) }
     return JSONValue.closedObject(view.properties, and: further, required: ["type"])

@@ -10,6 +10,8 @@ package struct ViewReader: Sendable {
   private static let maximumNesting = 256
   /// How many views and modifiers stand around the view that is read.
   private var nesting = 0
+  /// The keys that every view has beside its properties and the modifiers that are keys.
+  private static let sharedKeys = ["type", "modifiers", "isShown"]
   private let viewPlaces: [String: Int]
   private let modifierPlaces: [String: Int]
 
@@ -55,7 +57,9 @@ package struct ViewReader: Sendable {
         "nested into more than \(Self.maximumNesting) views and modifiers; flatten it")
     }
     let made = try schema.make(PropertyReader(object: object, views: inner))
-    return LocatedView(try inner.modified(made, object, by: entries), at: reader.location)
+    let view = try inner.modified(made, object, by: entries)
+    guard try object["isShown"]?.bool() ?? true else { return EmptyView() }
+    return LocatedView(view, at: reader.location)
   }
 
   /// Returns the views of an array.
@@ -108,7 +112,7 @@ package struct ViewReader: Sendable {
   private func checkKeys(_ object: ObjectReader, of schema: ViewSchema) throws(InputError) {
     let own = schema.properties.map(\.name)
     for (key, _) in object.all {
-      if key == "type" || key == "modifiers" || own.contains(key) { continue }
+      if Self.sharedKeys.contains(key) || own.contains(key) { continue }
       if let place = modifierPlaces[key] {
         if modifiers[place].isKey { continue }
         throw object.error(
@@ -116,7 +120,7 @@ package struct ViewReader: Sendable {
           "“\(key)” is a modifier; write \"modifiers\": [{\"\(key)\": …}] in the view")
       }
       let shared = modifiers.filter(\.isKey).map(\.name)
-      throw object.unknownKey(key, among: own + ["type", "modifiers"] + shared)
+      throw object.unknownKey(key, among: own + Self.sharedKeys + shared)
     }
   }
 

@@ -1,19 +1,23 @@
 /// Containers in scenario files.
 extension ViewSchema {
-  static let containers: [ViewSchema] = [vStack, hStack, zStack, lazyVGrid, scrollView, group]
+  static let containers: [ViewSchema] = [
+    vStack, hStack, zStack, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, scrollView, group,
+    anyLayout, viewThatFits,
+  ]
 
   private static let content = PropertySchema.required("content", .views, "the views inside")
 
   private static let spacing = PropertySchema.optional(
     "spacing", .number, default: "8", "the distance between neighbours, in points")
 
+  private static let across = PropertySchema.optional(
+    "alignment", .words(HorizontalAlignment.self), default: "center", "the place across")
+
+  private static let down = PropertySchema.optional(
+    "alignment", .words(VerticalAlignment.self), default: "center", "the place down")
+
   private static let vStack = ViewSchema(
-    "VStack", "Views above each other.",
-    [
-      content, spacing,
-      .optional(
-        "alignment", .words(HorizontalAlignment.self), default: "center", "the place across"),
-    ]
+    "VStack", "Views above each other.", [content, spacing, across]
   ) { properties throws(InputError) in
     let content = try properties.content()
     return VStack(
@@ -22,15 +26,33 @@ extension ViewSchema {
     ) { content }
   }
 
+  private static let lazyVStack = ViewSchema(
+    "LazyVStack", "Views above each other, in all the width that is offered.",
+    [content, spacing, across]
+  ) { properties throws(InputError) in
+    let content = try properties.content()
+    return LazyVStack(
+      alignment: try properties.word("alignment") ?? .center,
+      spacing: try properties.length("spacing")
+    ) { content }
+  }
+
   private static let hStack = ViewSchema(
-    "HStack", "Views beside each other.",
-    [
-      content, spacing,
-      .optional("alignment", .words(VerticalAlignment.self), default: "center", "the place down"),
-    ]
+    "HStack", "Views beside each other.", [content, spacing, down]
   ) { properties throws(InputError) in
     let content = try properties.content()
     return HStack(
+      alignment: try properties.word("alignment") ?? .center,
+      spacing: try properties.length("spacing")
+    ) { content }
+  }
+
+  private static let lazyHStack = ViewSchema(
+    "LazyHStack", "Views beside each other, in all the height that is offered.",
+    [content, spacing, down]
+  ) { properties throws(InputError) in
+    let content = try properties.content()
+    return LazyHStack(
       alignment: try properties.word("alignment") ?? .center,
       spacing: try properties.length("spacing")
     ) { content }
@@ -49,37 +71,62 @@ extension ViewSchema {
     }
   }
 
-  private static let lazyVGrid = ViewSchema(
-    "LazyVGrid", "A grid that grows downwards.",
-    [
-      content,
-      .required("columns", .array(.object(GridItem.properties)), "the columns"),
-      .optional("spacing", .number, default: "8", "the distance between rows, in points"),
-      .optional(
-        "alignment", .words(HorizontalAlignment.self), default: "center", "the place across"),
-    ]
-  ) { properties throws(InputError) in
-    let content = try properties.content()
-    var columns: [GridItem] = []
-    let list = try properties.object.required("columns")
-    for column in try list.elements() { columns.append(try GridItem(reading: column)) }
-    guard !columns.isEmpty else { throw list.error("a grid needs a column") }
-    return LazyVGrid(
-      columns: columns, alignment: try properties.word("alignment") ?? .center,
-      spacing: try properties.length("spacing")
-    ) { content }
-  }
+  private static let axes: KeyValuePairs<String, Axis.Set> = [
+    "vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical],
+  ]
 
   private static let scrollView = ViewSchema(
     "ScrollView", "Content that scrolls.",
     [
       content,
-      .optional("axes", .words(Axis.self), default: "vertical", "the direction"),
+      .optional("axes", .word(axes.map(\.key)), default: "vertical", "the directions"),
     ]
   ) { properties throws(InputError) in
     let content = try properties.content()
-    let axis = try properties.word("axes", Axis.self) ?? .vertical
-    return ScrollView(axis == .vertical ? .vertical : .horizontal) { content }
+    return ScrollView(try properties.named("axes", axes) ?? .vertical) { content }
+  }
+
+  private static let viewThatFits = ViewSchema(
+    "ViewThatFits", "The first of several views that fits, or else the last one.",
+    [
+      content,
+      .optional("axes", .word(axes.map(\.key)), default: "both", "the directions that count"),
+    ]
+  ) { properties throws(InputError) in
+    let content = try properties.content()
+    return ViewThatFits(in: try properties.named("axes", axes) ?? [.horizontal, .vertical]) {
+      content
+    }
+  }
+
+  private static let layouts = ["HStack", "VStack", "ZStack"]
+
+  private static let anyLayout = ViewSchema(
+    "AnyLayout", "Views in a layout that may change at the accessibility sizes.",
+    [
+      content, spacing,
+      .required("layout", .word(layouts), "the layout"),
+      .optional(
+        "accessibilityLayout", .word(layouts), default: "the layout",
+        "the layout at the accessibility sizes"),
+      .optional(
+        "alignment", .word(Alignment.names.map(\.key)), default: "center",
+        "the place, of which a stack takes the part that it knows"),
+    ]
+  ) { properties throws(InputError) in
+    let content = try properties.content()
+    let alignment = try properties.named("alignment", Alignment.names) ?? .center
+    let spacing = try properties.length("spacing")
+    let values: KeyValuePairs<String, AnyLayout> = [
+      "HStack": AnyLayout(HStackLayout(alignment: alignment.vertical, spacing: spacing)),
+      "VStack": AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: spacing)),
+      "ZStack": AnyLayout(ZStackLayout(alignment: alignment)),
+    ]
+    let standard = try properties.object.required("layout").named(values)
+    return SwitchingLayout(
+      standard: standard,
+      accessible: try properties.named("accessibilityLayout", values) ?? standard,
+      content: content)
   }
 
   private static let group = ViewSchema(
@@ -87,45 +134,6 @@ extension ViewSchema {
   ) { properties throws(InputError) in
     let content = try properties.content()
     return Group { content }
-  }
-}
-
-extension GridItem {
-  fileprivate static let properties: [PropertySchema] = [
-    .optional("fixed", .number, "a width in points"),
-    .optional("flexible", .either(.bool, .object(limits)), "a part of what is left"),
-    .optional("adaptive", .object(limits), "as many columns as fit"),
-    .optional("spacing", .number, default: "8", "the distance to the next column, in points"),
-  ]
-
-  private static let limits: [PropertySchema] = [
-    .optional("minimum", .number, default: "10", "the least width, in points"),
-    .optional("maximum", .number, default: "infinite", "the largest width, in points"),
-  ]
-
-  @MainActor
-  fileprivate init(reading reader: ValueReader) throws(InputError) {
-    let object = try reader.object(keys: Self.properties.map(\.name))
-    let spacing = try object["spacing"]?.number(in: 0...100_000)
-    if let fixed = object["fixed"] {
-      self.init(.fixed(try fixed.number(in: 0...100_000)), spacing: spacing)
-    } else if let adaptive = object["adaptive"] {
-      let (minimum, maximum) = try Self.limits(adaptive)
-      self.init(.adaptive(minimum: minimum, maximum: maximum), spacing: spacing)
-    } else if let flexible = object["flexible"], case .object = flexible.value.content {
-      let (minimum, maximum) = try Self.limits(flexible)
-      self.init(.flexible(minimum: minimum, maximum: maximum), spacing: spacing)
-    } else {
-      self.init(spacing: spacing)
-    }
-  }
-
-  private static func limits(_ reader: ValueReader) throws(InputError) -> (Double, Double) {
-    let object = try reader.object(keys: limits.map(\.name))
-    return (
-      try object["minimum"]?.number(in: 1...100_000) ?? 10,
-      try object["maximum"]?.number(in: 1...100_000) ?? .infinity
-    )
   }
 }
 

@@ -47,6 +47,13 @@ package final class StateStore {
     nextPresented.append((place, onDismiss))
   }
 
+  /// Forgets what has moved the cursor.
+  func endFocusRequests() {
+    for cells in kept.values {
+      for case let request as FocusRequest in cells { request.isRequested = false }
+    }
+  }
+
   /// Ends a lowering: what no view was connected with is forgotten.
   func endLowering() {
     kept = next

@@ -11,7 +11,7 @@ struct FocusDrawing {
   func draw(into writer: inout SVGWriter) {
     let badges = badgeCenters
     drawFrames(into: &writer)
-    drawFindings(into: &writer)
+    drawFindings(beside: badges, into: &writer)
     drawPath(through: badges, into: &writer)
     for (place, center) in badges.enumerated() {
       Self.drawBadge("\(place + 1)", at: center, PictureInk.focus, isRound: true, into: &writer)
@@ -73,7 +73,8 @@ struct FocusDrawing {
     return [
       corner, Point(x: leading, y: frame.center.y),
       Point(x: leading - sign * outward, y: frame.center.y),
-      Point(x: leading + sign * 12, y: frame.y), Point(x: leading, y: frame.maxY),
+      Point(x: leading + sign * Self.radius, y: frame.y - Self.radius - 1),
+      Point(x: leading, y: frame.maxY),
       Point(x: frame.center.x, y: frame.y),
     ]
       + (1..<40).map { step in
@@ -149,8 +150,8 @@ struct FocusDrawing {
   }
 
   /// A dashed frame around each, and its letter at the trailing top corner.
-  private func drawFindings(into writer: inout SVGWriter) {
-    var taken: [Point] = []
+  private func drawFindings(beside badges: [Point], into writer: inout SVGWriter) {
+    var taken = badges
     for (place, finding) in panel.findings.enumerated() {
       let frame = finding.frame.shown(in: bounds)
       let ink = PictureInk.mark(finding.outcome)

@@ -68,6 +68,7 @@ struct PropertySample {
     "startPoint": colors, "endPoint": colors, "center": colors, "startRadius": colors,
     "endRadius": colors,
     "custom": [.init(key: "size", value: 12)],
+    "fixedSize": [.init(key: "custom", value: "x")],
     "reservesSpace": [.init(key: "maximum", value: 2)],
     "secondButton": [.init(key: "firstButton", value: ["label": "x"])],
   ]

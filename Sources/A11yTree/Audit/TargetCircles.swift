@@ -1,5 +1,5 @@
 /// Which of some targets are small, and which of those are too close to others (WCAG 2.5.8).
-struct TargetSpacing {
+struct TargetCircles {
   /// The width and height that a target needs, and the diameter of the circles, in points.
   let limit: Double
   private let frames: [Rect]

@@ -1,7 +1,7 @@
 import A11yTree
 import Testing
 
-struct TargetSpacingTests {
+struct TargetCirclesTests {
   /// Compared with every pair, as WCAG 2.5.8 words it.
   @Test func theIndexFindsWhatEveryPairFinds() {
     for seed in UInt64(0)..<200 {

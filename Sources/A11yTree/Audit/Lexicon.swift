@@ -65,6 +65,12 @@ struct Lexicon: Sendable {
     self.unspaced = unspaced
   }
 
+  /// Returns the phrases of a topic, in no order.
+  func phrases(of topic: Topic) -> [String] {
+    let spaced = phrases[topic]?.values.joined().map { $0.joined(separator: " ") } ?? []
+    return spaced + (unspaced[topic] ?? [])
+  }
+
   /// Returns the first phrase of a topic that stands in a text, nil where none does.
   func phrase(_ topic: Topic, in wording: Wording) -> String? {
     if let entries = phrases[topic] {

@@ -19,6 +19,7 @@ extension Rule {
     failing: [
       RuleExample("A unit that sticks to its number", #"↓staticText "Summer Salad, 20min""#),
       RuleExample("A month behind a slash", #"↓staticText "$5.83/mo""#),
+      RuleExample("The same behind the currency", #"↓staticText "5,83 €/mois" language=fr"#),
       RuleExample("Feet and inches", #"↓staticText "5'10\"""#),
     ],
     inapplicable: [
@@ -26,7 +27,7 @@ extension Rule {
     ],
     check: .eachStop { element in
       element.judgeHeard(where: \.hasDigit) { text in
-        text.writtenWords.lazy.filter(\.hasDigits).compactMap(\.misreadUnit).first
+        text.writtenWords.lazy.compactMap(\.misreadUnit).first
       }
     })
 }
@@ -40,11 +41,11 @@ private let units: Set<String> = [
 
 extension WrittenWord {
   fileprivate var misreadUnit: Mispronunciation? {
-    guard let last = scalars.lastIndex(where: \.isDigit) else { return nil }
+    guard let last = scalars.lastIndex(where: { $0.isDigit || $0.isCurrency }) else { return nil }
     let behind = scalars[(last + 1)...]
     guard let sign = behind.first else { return nil }
     if sign == "/", behind.dropFirst().first?.isLetter == true {
-      return Mispronunciation(word: bare.text, reason: "is read with a \"slash\"")
+      return Mispronunciation(word: text, reason: "is read with a \"slash\"")
     }
     if ["'", "\"", "′", "″", "’", "”"].contains(sign), scalars[...last].contains(where: \.isPrime) {
       return Mispronunciation(word: bare.text, reason: "has signs for feet and inches")

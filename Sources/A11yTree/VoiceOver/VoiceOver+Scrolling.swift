@@ -25,7 +25,7 @@ extension VoiceOver {
     for index in reading.tree.ancestors(of: reading.stops[place].node) {
       let view = reading.tree.nodes[index]
       guard let scroll = view.scroll, !view.frame.isEmpty else { continue }
-      let (shown, part) = (frame(of: index), frame(at: place))
+      let (shown, part) = (shown(of: index, scroll), frame(at: place))
       guard !part.isEmpty, part.isFinite, shown.isFinite else { continue }
       let distance =
         switch scroll.axis {
@@ -36,6 +36,16 @@ extension VoiceOver {
       let offset = scrolled.offset(of: view) + (isReversed ? -distance : distance)
       scrolled.scroll(view, to: ScrollPages(scroll).clamped(offset))
     }
+  }
+
+  /// Returns what shows of a scroll view, whose frame may be that of its whole content.
+  private func shown(of index: Int, _ scroll: AccessibilityNode.Scroll) -> Rect {
+    var shown = frame(of: index)
+    switch scroll.axis {
+    case .vertical: shown.height = min(shown.height, scroll.viewportLength)
+    case .horizontal: shown.width = min(shown.width, scroll.viewportLength)
+    }
+    return shown
   }
 
   /// Content follows the fingers: up and, from left to right, left bring the next page.

@@ -57,7 +57,8 @@ package enum ScenarioReader {
     let name = try object["name"]?.string()
     let (content, description) = try content(object, views)
     return Scenario(
-      path: object.owner.file.path, name: name, environment: base.environment, matrix: matrix, theme: theme,
+      path: object.owner.file.path, name: name, environment: base.environment, matrix: matrix,
+      theme: theme,
       assets: views.assets, content: content, description: description, views: views,
       actions: try ActionsReader.read(object["actions"], of: description, views: views),
       reader: try ReaderSettings.read(object["reader"]),

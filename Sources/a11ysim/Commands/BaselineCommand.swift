@@ -14,7 +14,9 @@ extension CommandSpec {
         + "by its label and by what was measured; and by how often it occurs. So a card may be "
         + "moved, and a second defect of the same kind is new. An entry without its finding fails "
         + "an audit: fixed where the element is there, stale where nothing is left to judge.",
-      "Each line of the file is an entry, to which owner, reason and expires may be added by hand.",
+      "Each line of the file is an entry, to which owner, reason and expires may be added by hand. "
+        + "With '\(BaselineFile.name) merge=union' in .gitattributes, what branches add and take "
+        + "out is merged line by line.",
     ],
     options: [
       OptionGroup(title: "Baseline", options: [.baseline, .owner, .reason, .expires, .ci]),
@@ -176,11 +178,13 @@ extension BaselineSession {
 
   /// Returns the path of a scenario as the baseline has it.
   private func name(of scenario: AuditedScenario) throws(InputError) -> String {
-    guard let name = RelativePath.path(of: scenario.path, besideFile: path) else {
+    let name =
+      RelativePath.path(of: scenario.path, besideFile: path)
+      ?? RelativePath.path(of: scenario.path, besideFile: path, console: console)
+    guard let name else {
       throw InputError(
         path: scenario.path,
-        message: "no way leads from the folder of \(path) to this path by its names alone; "
-          + "run it from a folder that holds both")
+        message: "no way leads from the folder of \(path) to this path")
     }
     return name
   }

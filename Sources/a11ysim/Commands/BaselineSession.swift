@@ -10,7 +10,8 @@ struct BaselineSession {
   let baseline: Baseline
   /// The text of the file, nil where there is none yet.
   let text: String?
-  private let console: Console
+  /// The world around the run.
+  let console: Console
 
   /// Reads the file, which must be there.
   init(reading path: String, console: Console) throws(InputError) {

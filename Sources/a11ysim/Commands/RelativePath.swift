@@ -1,6 +1,6 @@
-/// Paths from one folder to another, by their names alone.
+/// Paths from one folder to another.
 enum RelativePath {
-  /// Returns the path of a file from the folder of another file.
+  /// Returns the path of a file from the folder of another file, by the names alone.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -15,6 +15,30 @@ enum RelativePath {
     guard !folder.dropFirst(shared).contains("..") else { return nil }
     let up = Array(repeating: "..", count: folder.count - shared)
     return (up + target.dropFirst(shared)).joined(separator: "/")
+  }
+
+  /// So many folders are looked at upwards; no file system has more.
+  private static let mostFolders = 128
+
+  /// Returns the path of a file from the folder of another file, by asking which folders are the
+  /// same: one path may begin at the root and the other at the current folder.
+  static func path(of path: String, besideFile other: String, console: Console) -> String? {
+    let names = names(of: path)
+    let root = path.hasPrefix("/") ? "/" : ""
+    let ancestors = names.indices.map { place in
+      let folder = root + names[..<place].joined(separator: "/")
+      return try? console.inspect(folder.isEmpty ? "." : folder).identity
+    }
+    let slash = other.lastIndex(of: "/")
+    var folder = slash.map { $0 == other.startIndex ? "/" : String(other[..<$0]) } ?? "."
+    for up in 0..<mostFolders {
+      guard let identity = try? console.inspect(folder).identity else { return nil }
+      if let place = ancestors.lastIndex(of: identity) {
+        return (Array(repeating: "..", count: up) + names[place...]).joined(separator: "/")
+      }
+      folder += "/.."
+    }
+    return nil
   }
 
   private static func names(of path: String) -> [String] {

@@ -5,6 +5,7 @@ extension FindingCluster {
   /// Returns the findings for machines, as one with its occurrences.
   ///
   /// - Parameter standing: How they stand to a baseline, nil for not at all.
+  /// - Returns: A finding of the documented shape.
   func value(_ standing: String?) -> JSONValue {
     .object([
       .init("rule", .string(first.rule)), .init("outcome", .string(first.outcome.rawValue)),

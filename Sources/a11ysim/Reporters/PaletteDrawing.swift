@@ -5,91 +5,92 @@ struct PaletteDrawing {
   /// The matrix.
   let report: PaletteReport
 
-  private static let cell = (width: 64, height: 32)
-  private static let margin = 16
-  private static let rowHead = 200
-  private static let columnHead = 120
+  private static let cell = Size(width: 64, height: 32)
+  private static let margin = 16.0
+  private static let rowHead = 200.0
+  private static let columnHead = 120.0
+
+  private var count: Int { report.palette.tokens.count }
+
+  /// The height of one appearance.
+  private var panelHeight: Double { Self.columnHead + Double(count) * Self.cell.height + 48 }
 
   /// The picture, a document of its own.
   var document: String {
-    let count = report.palette.tokens.count
-    let width = Self.margin * 2 + Self.rowHead + count * Self.cell.width
-    let panel = Self.columnHead + count * Self.cell.height + 48
-    let height = Self.margin * 2 + 32 + panel * report.appearances.count
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-    text += " viewBox=\"0 0 \(width) \(height)\" font-family=\"sans-serif\" font-size=\"12\">\n"
-    text += " <title>\(report.palette.name.xml): contrast of each row on each column</title>\n"
-    text += " <rect width=\"\(width)\" height=\"\(height)\" fill=\"#FFFFFF\"/>\n"
-    text += label(report.palette.name, x: Self.margin, y: Self.margin + 16, "font-weight=\"bold\"")
-    for (place, appearance) in report.appearances.enumerated() {
-      text += panelText(of: appearance, top: Self.margin + 32 + place * panel)
+    let whole = Rect(
+      x: 0, y: 0, width: Self.margin * 2 + Self.rowHead + Double(count) * Self.cell.width,
+      height: Self.margin * 2 + 32 + panelHeight * Double(report.appearances.count))
+    var writer = SVGWriter()
+    let size = [("width", whole.width.svg), ("height", whole.height.svg)]
+    writer.element(
+      "svg",
+      [("xmlns", "http://www.w3.org/2000/svg")] + size + [
+        ("viewBox", "0 0 \(whole.width.svg) \(whole.height.svg)"), ("font-family", "sans-serif"),
+        ("font-size", "12"),
+      ]
+    ) { writer in
+      let name = report.palette.name
+      writer.leaf("title", [], text: "\(name): contrast of each row on each column")
+      writer.leaf("rect", SVGWriter.box(whole) + SVGWriter.paint("fill", .white))
+      label(
+        name, at: Point(x: Self.margin, y: Self.margin + 16), [("font-weight", "bold")], &writer)
+      for (place, appearance) in report.appearances.enumerated() {
+        let top = Self.margin + 32 + Double(place) * panelHeight
+        panel(appearance, top: top, &writer)
+      }
     }
-    return text + "</svg>\n"
+    return writer.text
   }
 
-  private func panelText(of appearance: Appearance, top: Int) -> String {
-    var text = label(
-      "\(appearance.words), over \(report.page(in: appearance))", x: Self.margin, y: top + 16)
-    let left = Self.margin + Self.rowHead
-    let first = top + Self.columnHead
+  private func panel(_ appearance: Appearance, top: Double, _ writer: inout SVGWriter) {
+    let origin = Point(x: Self.margin + Self.rowHead, y: top + Self.columnHead)
+    let caption = "\(appearance.words), over \(report.page(in: appearance))"
+    label(caption, at: Point(x: Self.margin, y: top + 16), [], &writer)
     for (column, token) in report.palette.tokens.enumerated() {
-      let x = left + column * Self.cell.width + Self.cell.width / 2 + 4
-      let turn = "transform=\"rotate(-60 \(x) \(first - 8))\""
-      text += label(token.name, x: x, y: first - 8, turn)
+      let foot = Point(x: origin.x + (Double(column) + 0.5) * Self.cell.width + 4, y: origin.y - 8)
+      label(
+        token.name, at: foot, [("transform", "rotate(-60 \(foot.x.svg) \(foot.y.svg))")], &writer)
     }
     for (row, pairs) in report.pairs(in: appearance).enumerated() {
-      let y = first + row * Self.cell.height
+      let y = origin.y + Double(row) * Self.cell.height
       let token = report.palette.tokens[row]
       let hex = token.values[appearance].map { "\($0)" } ?? "none"
-      text += label("\(token.name)  \(hex)", x: Self.margin, y: y + 20)
+      label("\(token.name)  \(hex)", at: Point(x: Self.margin, y: y + 20), [], &writer)
       for (column, pair) in pairs.enumerated() {
-        let x = left + column * Self.cell.width
-        text += cellText(pair, row, column, appearance, x: x, y: y)
+        guard let pair else { continue }
+        let x = origin.x + Double(column) * Self.cell.width
+        cell(pair, appearance, at: Point(x: x, y: y), &writer)
       }
     }
-    return text
   }
 
-  private func cellText(
-    _ pair: Palette.Pair?, _ row: Int, _ column: Int, _ appearance: Appearance, x: Int, y: Int
-  ) -> String {
-    guard let pair, let ground = report.palette.tokens[column].values[appearance],
-      let front = report.palette.tokens[row].values[appearance]
-    else { return "" }
+  private func cell(
+    _ pair: Palette.Pair, _ appearance: Appearance, at corner: Point, _ writer: inout SVGWriter
+  ) {
+    let tokens = report.palette.tokens
+    guard let ground = tokens[pair.background].values[appearance],
+      let front = tokens[pair.foreground].values[appearance]
+    else { return }
     let back = ground.over(report.page(in: appearance))
-    let seen = front.over(back)
-    var text = " <rect x=\"\(x)\" y=\"\(y)\" width=\"\(Self.cell.width)\""
-    text += " height=\"\(Self.cell.height)\" fill=\"\(back)\" stroke=\"#767676\"/>\n"
-    let style =
-      switch pair.use {
-      case .text: "fill=\"\(seen)\" font-weight=\"bold\""
-      case .largeText: "fill=\"\(seen)\""
-      // What cannot be read in its own colours is written beside a sign in others.
-      case .none:
-        "fill=\"\(ContrastRatio(.black, back) > ContrastRatio(.white, back) ? "#000000" : "#FFFFFF")\""
-          + " text-decoration=\"line-through\""
-      }
-    return text + label("\(pair.ratio)", x: x + 8, y: y + 20, style)
-  }
-
-  private func label(_ text: String, x: Int, y: Int, _ style: String = "") -> String {
-    " <text x=\"\(x)\" y=\"\(y)\"\(style.isEmpty ? "" : " " + style)>\(text.xml)</text>\n"
-  }
-}
-
-extension String {
-  /// The text with what XML would read as signs taken as it is.
-  fileprivate var xml: String {
-    var result = ""
-    for scalar in escaped().unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
+    let box = Rect(x: corner.x, y: corner.y, width: Self.cell.width, height: Self.cell.height)
+    writer.leaf(
+      "rect",
+      SVGWriter.box(box) + SVGWriter.paint("fill", back)
+        + SVGWriter.paint("stroke", SRGBColor(hex: 0x767676)))
+    var style = SVGWriter.paint("fill", front.over(back))
+    if pair.use == .text { style.append(("font-weight", "bold")) }
+    if pair.use == .none {
+      // What cannot be read in its own colours is written in one that can, struck out.
+      let isLight = ContrastRatio(.black, back) > ContrastRatio(.white, back)
+      style = SVGWriter.paint("fill", isLight ? .black : .white)
+      style.append(("text-decoration", "line-through"))
     }
-    return result
+    label("\(pair.ratio)", at: Point(x: corner.x + 8, y: corner.y + 20), style, &writer)
+  }
+
+  private func label(
+    _ text: String, at place: Point, _ style: [SVGWriter.Attribute], _ writer: inout SVGWriter
+  ) {
+    writer.leaf("text", [("x", place.x.svg), ("y", place.y.svg)] + style, text: text)
   }
 }

@@ -191,6 +191,17 @@ struct BaselineTests {
       world.text(of: "S/T/b.jsonl")?.contains(#"{"scenario":"../a.scenario.json","#) == true)
   }
 
+  /// One path begins at the root, the other at the current folder.
+  @Test func twoSpellingsOfAPathAreOneFile() {
+    let world = world(card("Buy"))
+    world.links = ["/repo/S": "S"]
+    #expect(world.run("baseline", "update", "/repo/S", "--baseline", "S/b.jsonl") == .passed)
+    #expect(world.text(of: "S/b.jsonl")?.contains(#"{"scenario":"a.scenario.json","#) == true)
+    #expect(world.run("baseline", "check", "S", "--baseline", "S/b.jsonl") == .passed)
+    #expect(world.run("baseline", "check", "/repo/S", "--baseline", "S/b.jsonl") == .passed)
+    #expect(world.output == "passed: 1 known; S/b.jsonl\n")
+  }
+
   @Test func whatPeopleWroteStays() {
     let world = recorded(card("Buy"))
     let note = #","owner":"Ada","reason":"redesign","expires":"2026-12-31"}"#

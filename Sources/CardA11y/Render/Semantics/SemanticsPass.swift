@@ -43,6 +43,7 @@ package struct SemanticsPass {
     let height = layout.frames.first?.maxY ?? 0
     root.frame = Rect(
       x: 0, y: 0, width: environment.width, height: max(environment.height, height))
+    root.scroll = pageScroll(in: environment)
     open(root)
     if render.count > 0 {
       var context = Context()
@@ -51,6 +52,14 @@ package struct SemanticsPass {
     }
     close()
     return Screen(environment: environment, tree: tree, scene: painter.scene)
+  }
+
+  /// Returns how the page scrolls: where it is longer than the screen, and nothing lies over it.
+  private func pageScroll(in environment: ScreenEnvironment) -> AccessibilityNode.Scroll? {
+    guard render.count > 1, render.onlyChild(of: 0) == 1, case .scroll = render[1].kind,
+      layout.frames[1].maxY > environment.height
+    else { return nil }
+    return .init(contentLength: layout.frames[1].maxY, viewportLength: environment.height)
   }
 
   /// What the modifiers around a node have decided.

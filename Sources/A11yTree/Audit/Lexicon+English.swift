@@ -9,8 +9,8 @@ extension Lexicon {
       gesture | tap to, tap here, tap for, double tap, swipe to, swipe left, swipe right, swipe up
       gesture | swipe down, click to, click here, press to, press here, press and hold, long press
       gesture | touch and hold, pinch to, drag to
-      hintGesture | tap, taps, double tap, tapping, swipe, swipes, swiping, click, clicks, press, pinch
-      hintGesture | drag, touch and hold
+      hintGesture | tap, taps, double tap, tapping, swipe, swipes, swiping, click, clicks, pinch
+      hintGesture | drag, press to, press here, press twice, press and hold, touch and hold
       vague | here, click here, tap here, press here, learn more, read more, see more, show more
       vague | view more, find out more, this, click, tap
       vagueLink | more, link, this link, details, info, more info, more information, page, website

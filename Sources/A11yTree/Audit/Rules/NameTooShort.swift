@@ -1,7 +1,8 @@
 extension Rule {
   /// A name of one letter, or of signs only.
   ///
-  /// Digits, keys of a keyboard, and scripts in which one sign is a word are left out (ours).
+  /// Digits, keys of a keyboard, headings of an index, and scripts in which one sign is a word are
+  /// left out (ours).
   static let nameTooShort = Rule(
     id: "name-too-short",
     title: "Names are words",
@@ -25,6 +26,7 @@ extension Rule {
     inapplicable: [
       RuleExample("A number", #"button "2""#),
       RuleExample("A key", #"keyboardKey "Q""#),
+      RuleExample("A letter over a part of an index", #"header "A""#),
       RuleExample("A text", #"staticText "A""#),
       RuleExample("No name", "button"),
     ],
@@ -41,7 +43,8 @@ extension Rule {
         letters += 1
         if letters > 1 || !Script(scalar).hasSpaces { return .passed }
       }
-      return .short(element)
+      return letters == 1 && !element.isControl && element.traits.contains(.isHeader)
+        ? .inapplicable : .short(element)
     })
 }
 

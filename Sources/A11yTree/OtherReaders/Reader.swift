@@ -24,6 +24,16 @@ public enum Reader<Source: ScreenSource> {
       }
   }
 
+  /// What is operated, with its state.
+  public var source: Source {
+    switch self {
+    case .voiceOver(let reader): reader.source
+    case .voiceControl(let reader): reader.source
+    case .keyboard(let reader): reader.source
+    case .switchControl(let reader): reader.source
+    }
+  }
+
   /// Performs a gesture.
   ///
   /// - Returns: What happened: one step, or one a stop where a gesture reads several.

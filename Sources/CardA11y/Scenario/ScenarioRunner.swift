@@ -50,8 +50,8 @@ package enum ScenarioRunner {
     _ script: Script, of scenario: Scenario, profile: ReaderProfile? = nil
   ) throws(InputError) -> Session {
     let profile = profile ?? scenario.reader
-    let screen = screen(of: scenario, in: script.environment)
-    var reader = try reader(script.technology, on: screen, of: scenario, profile)
+    var reader = try reader(
+      script.technology, of: scenario, in: script.environment, profile: profile)
     var session = Session(
       transcript: Transcript(
         technology: script.technology, profile: profile, environment: script.environment,
@@ -87,12 +87,18 @@ package enum ScenarioRunner {
     }
   }
 
-  private static func reader(
-    _ technology: AssistiveTechnology, on screen: Screen, of scenario: Scenario,
-    _ profile: ReaderProfile
-  ) throws(InputError) -> Reader<StaticScreen> {
+  /// What scripts and sessions operate.
+  package typealias Source = StaticScreen
+
+  /// Returns a reader of a scenario's screen to which nothing was done yet.
+  package static func reader(
+    _ technology: AssistiveTechnology, of scenario: Scenario, in environment: ScreenEnvironment,
+    profile: ReaderProfile? = nil
+  ) throws(InputError) -> Reader<Source> {
+    let screen = screen(of: scenario, in: environment)
     do {
-      return try Reader(technology, StaticScreen(screen), profile: profile)
+      return try Reader(
+        technology, StaticScreen(screen), profile: profile ?? scenario.reader)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }

@@ -1,7 +1,8 @@
 extension CommandSpec {
   /// Every command, in the order of the help.
   static let all: [CommandSpec] = [
-    audit, transcript, explain, tree, effort, sizes, render, contrast, rules, baseline, config,
+    audit, transcript, play, explain, tree, effort, sizes, render, contrast, rules, baseline,
+    config,
     voices,
     schema,
   ]

@@ -51,7 +51,7 @@ extension TranscriptStep {
     return heard.isEmpty ? nil : heard.joined(separator: " ")
   }
 
-  var furtherLines: [String] {
+  package var furtherLines: [String] {
     var lines: [String] = []
     if let hint = announcement?.hint { lines.append("hint: \(hint)") }
     for cue in announcement?.cues ?? [] { lines.append("cue: \(cue)") }

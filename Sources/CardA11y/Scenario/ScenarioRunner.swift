@@ -48,7 +48,8 @@ package enum ScenarioRunner {
     _ script: Script, of scenario: Scenario, profile: ReaderProfile? = nil
   ) throws(InputError) -> Session {
     let profile = profile ?? scenario.reader
-    var reader = try reader(script.technology, on: scenario, in: script.environment, profile)
+    var reader = try reader(
+      script.technology, of: scenario, in: script.environment, profile: profile)
     var session = Session(
       transcript: Transcript(
         technology: script.technology, profile: profile, environment: script.environment,
@@ -90,12 +91,17 @@ package enum ScenarioRunner {
     }
   }
 
-  private static func reader(
-    _ technology: AssistiveTechnology, on scenario: Scenario, in environment: ScreenEnvironment,
-    _ profile: ReaderProfile
-  ) throws(InputError) -> Reader<ScenarioScreen> {
+  /// What scripts and sessions operate.
+  package typealias Source = ScenarioScreen
+
+  /// Returns a reader of a scenario's screen to which nothing was done yet.
+  package static func reader(
+    _ technology: AssistiveTechnology, of scenario: Scenario, in environment: ScreenEnvironment,
+    profile: ReaderProfile? = nil
+  ) throws(InputError) -> Reader<Source> {
     do {
-      return try Reader(technology, ScenarioScreen(scenario, in: environment), profile: profile)
+      return try Reader(
+        technology, ScenarioScreen(scenario, in: environment), profile: profile ?? scenario.reader)
     } catch {
       throw InputError(path: scenario.path, message: "\(error)")
     }

@@ -89,7 +89,8 @@ struct Golden: Equatable {
     (try? console.inspect(path)) != nil
   }
 
-  private static func stem(of scenario: String) -> String {
+  /// Returns the path of a scenario without what follows its name.
+  static func stem(of scenario: String) -> String {
     for suffix in [FileFinder.suffix, ".json"] where scenario.hasSuffix(suffix) {
       return String(scenario.dropLast(suffix.utf8.count))
     }

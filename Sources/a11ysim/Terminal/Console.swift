@@ -1,6 +1,7 @@
 /// The world around a run, as functions that a test replaces: streams, files, the terminal.
 ///
-/// `SystemConsole.swift` holds the real ones and is the only file that reads or writes.
+/// `SystemConsole.swift` holds the real ones and, with those that it names for terminals and
+/// voices, is the only file that reads or writes.
 struct Console {
   /// Writes a text to a stream; a reader that went away is no error.
   var write: (_ text: String, _ stream: Stream) throws(FileError) -> Void
@@ -18,6 +19,10 @@ struct Console {
   var now: () -> Int
   /// Returns how many columns the terminal of a stream has, nil where it is no terminal.
   var columns: (_ stream: Stream) -> Int?
+  /// Opens the terminal for single keys, nil where input or output is none.
+  var openTerminal: () -> Terminal?
+  /// Returns a voice that runs the program at a path.
+  var voice: (_ program: String) -> Voice
 
   /// Where text goes to.
   enum Stream {

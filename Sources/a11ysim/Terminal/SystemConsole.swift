@@ -14,7 +14,8 @@ extension Console {
     return Console(
       write: writeText, read: readFile, inspect: inspectPath, list: listFolder,
       replace: replaceFile, variable: environmentVariable, now: { time(nil) },
-      columns: terminalColumns)
+      columns: terminalColumns,
+      openTerminal: Terminal.system, voice: Voice.system)
   }
 }
 

@@ -26,6 +26,8 @@ struct SourceRulesTests {
     #expect(
       importing == [
         "Sources/a11ysim/A11ySim.swift", "Sources/a11ysim/Terminal/SystemConsole.swift",
+        "Sources/a11ysim/Terminal/SystemSpeech.swift",
+        "Sources/a11ysim/Terminal/SystemTerminal.swift",
       ])
     #expect(
       files.filter { $0.calls("exit") }.map(\.path) == ["Sources/a11ysim/A11ySim.swift"])

@@ -18,6 +18,16 @@ final class FakeWorld {
   var columns: Int?
   /// Why standard output refuses to be written, nil where it does not.
   var outputFailure: String?
+  /// The keys that a person presses at the terminal, one after the other; nil for no terminal.
+  var keys: [Key]?
+  /// How large the terminal is.
+  var size = Terminal.Size(columns: 60, rows: 20)
+  /// Every picture that the terminal showed.
+  private(set) var pictures: [[String]] = []
+  /// Whether the terminal was given back.
+  private(set) var isClosed = false
+  /// What was said aloud, with its program and its language.
+  private(set) var said: [String] = []
   /// What was written to standard output.
   private(set) var output = ""
   /// What was written to standard error.
@@ -79,7 +89,18 @@ final class FakeWorld {
         self.files[path] = Array(text.utf8)
       },
       variable: { self.variables[$0] },
-      now: { self.now }, columns: { _ in self.columns })
+      now: { self.now }, columns: { _ in self.columns },
+      openTerminal: { self.keys.map(self.terminal) },
+      voice: { program in
+        Voice(say: { self.said.append("\(program) \($1): \($0)") }, stop: {})
+      })
+  }
+
+  private func terminal(_ keys: [Key]) -> Terminal {
+    var rest = keys[...]
+    return Terminal(
+      read: { rest.popFirst().map { .keys([$0]) } ?? .ended }, size: { self.size },
+      show: { self.pictures.append($0) }, close: { self.isClosed = true })
   }
 
   private func inspect(_ path: String) throws(FileError) -> PathStatus {

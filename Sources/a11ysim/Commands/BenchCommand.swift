@@ -1,0 +1,145 @@
+import A11yTree
+import CardA11y
+
+extension CommandSpec {
+  /// `a11ysim bench [PATH…]`.
+  static let bench = CommandSpec(
+    name: "bench", summary: "measures how fast contrasts, screens, rules and the reader are",
+    operands: .scenarios,
+    details: [
+      "On the base screens of scenarios, in one thread: contrasts of pairs, screens compiled, "
+        + "rules over screens, stops spoken, and random sequences of gestures, after each of "
+        + "which it is checked that the cursor is where it can be. A sequence that breaks the "
+        + "reader is cut down, printed with its seed, and ends in 1. Measure a release build."
+    ],
+    options: [
+      OptionGroup(title: "How much", options: [.pairs, .sequences, .seed]), .output,
+    ]
+  ) { invocation throws(UsageError) in
+    let plan = try OutputPlan(invocation)
+    let files = try ScenarioFiles(invocation)
+    let sequences = try invocation.number(of: .sequences, default: 1_000_000)
+    let pairs = try invocation.number(of: .pairs, default: 10_000_000)
+    let seed = try invocation.number(of: .seed, default: 1)
+    let (scenarios, errors) = files.map { path throws(InputError) in
+      try files.scenario(at: path)
+    }
+    var result = CommandResult(errors: errors)
+    guard !scenarios.isEmpty else { return result }
+    let bench = Bench(scenarios: scenarios, pairs: pairs, sequences: sequences, seed: UInt64(seed))
+    let report = bench.report()
+    if report.violation != nil, errors.isEmpty { result.status = .found }
+    plan.deliver(
+      into: &result, console: invocation.console, page: report.page, value: report.value)
+    return result
+  }
+}
+
+extension OptionSpec {
+  fileprivate static let pairs = OptionSpec(
+    name: "pairs", value: .word("N"),
+    summary: "how many contrasts; ten million if no number is named")
+  fileprivate static let sequences = OptionSpec(
+    name: "sequences", value: .word("N"),
+    summary: "how many sequences of gestures; a million if no number is named")
+  fileprivate static let seed = OptionSpec(
+    name: "seed", value: .word("N"), summary: "where the random gestures begin; 1 if none is named")
+}
+
+extension Invocation {
+  fileprivate func number(of option: OptionSpec, default number: Int) throws(UsageError) -> Int {
+    guard let text = self[option] else { return number }
+    guard let number = Int(text), number > 0 else {
+      throw usageError("--\(option.name): expected a whole number from 1, found '\(text)'")
+    }
+    return number
+  }
+}
+
+/// What is measured, on the base screens of scenarios.
+@MainActor
+private struct Bench {
+  let scenarios: [Scenario]
+  let pairs: Int
+  let sequences: Int
+  let seed: UInt64
+
+  func report() -> BenchReport {
+    let screens = scenarios.map { ScenarioRunner.screen(of: $0, in: $0.environment) }
+    var report = BenchReport(seed: seed)
+    report.add("contrasts", "pairs", pairs) { contrasts() }
+    report.add("screens", "screens", scenarios.count * Self.rounds) {
+      for _ in 0..<Self.rounds {
+        for scenario in scenarios {
+          _ = ScenarioRunner.screen(of: scenario, in: scenario.environment)
+        }
+      }
+    }
+    report.add("rules", "screens", screens.count * Self.rounds) {
+      for _ in 0..<Self.rounds { for screen in screens { _ = Audit.run([screen]) } }
+    }
+    report.add("speech", "stops", stops(of: screens) * Self.rounds) {
+      for _ in 0..<Self.rounds {
+        for screen in screens { _ = try? Transcript(swipingThrough: screen) }
+      }
+    }
+    var violation: String?
+    report.add("gestures", "sequences", sequences) { violation = self.violation(on: screens) }
+    report.violation = violation
+    return report
+  }
+
+  private static let rounds = 5
+
+  /// Measures each pair of a palette until there were enough of them.
+  private func contrasts() {
+    var random = SeededGenerator(seed: seed)
+    let count = 10_000
+    let colors = (0..<count).map { _ in SRGBColor(hex: UInt32(random.next() & 0xFF_FFFF)) }
+    let backgrounds = Array(colors.reversed())
+    var left = pairs
+    while left > 0 {
+      _ = ContrastRatio.measure(Array(colors.prefix(left)), on: backgrounds)
+      left -= count
+    }
+  }
+
+  private func stops(of screens: [Screen]) -> Int {
+    screens.reduce(0) { $0 + Reading($1).stops.count }
+  }
+
+  /// Returns the first sequence of gestures that breaks the reader, nil where none does.
+  private func violation(on screens: [Screen]) -> String? {
+    var random = SeededGenerator(seed: seed)
+    for number in 0..<sequences {
+      let screen = screens[number % screens.count]
+      let count = Int.random(in: 1...14, using: &random)
+      let gestures = GestureTrial.gestures(count, on: screen, using: &random)
+      let source = StaticScreen(screen)
+      guard GestureTrial.violation(of: gestures, on: source) != nil else { continue }
+      let few = GestureTrial.shrunk(gestures) { GestureTrial.violation(of: $0, on: source) != nil }
+      let wrong = GestureTrial.violation(of: few, on: source) ?? ""
+      let names = few.map(\.gesture.rawValue).joined(separator: ", ")
+      let path = scenarios[number % screens.count].path
+      return "sequence \(number) of seed \(seed), on \(path): \(names): \(wrong)"
+    }
+    return nil
+  }
+}
+
+/// Random numbers that a seed decides (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -72,7 +72,6 @@ public enum Catalogue {
   package static let plan = """
     color-hardcoded|B|1.4.3|A literal colour that does not adapt to dark mode
     context-change|R|3.2.1 3.2.2|Focus or input triggers navigation
-    contrast-focus|B|2.4.7 2.4.13|A focus indicator that hardly shows
     contrast-unmeasured|R|1.4.3|Text on a background that cannot be proven
     input-purpose|R|1.3.5|A field without a content type
     motion-alternative|R|2.2.2 2.3.3|Motion without an alternative

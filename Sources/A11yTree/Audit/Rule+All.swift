@@ -15,6 +15,7 @@ extension Rule {
     cardSmallWide,
     colorOnly,
     combinedLosesAction,
+    contrastFocus,
     contrastIncrease,
     contrastNontext,
     contrastPlaceholder,

@@ -139,7 +139,7 @@ extension FullKeyboardAccess {
     let result = screen.perform(action, at: start)
     stop = result.stop
     return TranscriptStep(
-      gesture: key, announcement: result.change, focus: focus, action: action,
+      gesture: key, announcement: result.found, focus: focus, action: action,
       announcements: result.announcements)
   }
 }

@@ -29,6 +29,8 @@ struct OperatedScreen<Source: ScreenSource> {
     var stop: Int?
     /// What changed of the stop, nil where nothing did or the focus is elsewhere.
     var change: Announcement?
+    /// What changed of the stop, else what is found where the focus has gone; nil for nothing.
+    var found: Announcement?
   }
 
   /// Does something, and returns where the focus goes that was at a stop of a number.
@@ -41,7 +43,9 @@ struct OperatedScreen<Source: ScreenSource> {
     let next = stopAfterwards(of: id, number: stop)
     let isSame = next.map { self.id(of: $0) == id } ?? false
     let change = isSame ? next.flatMap { description(of: $0).change(since: before) } : nil
-    return Result(action: action, announcements: announcements, stop: next, change: change)
+    return Result(
+      action: action, announcements: announcements, stop: next, change: change,
+      found: isSame ? change : next.map { description(of: $0) })
   }
 
   /// Keeps the focus on its element.

@@ -207,7 +207,7 @@ extension SwitchControl {
     groups = SwitchGroups(screen.reading)
     highlight(result.stop.map { screen.stops[$0] })
     return TranscriptStep(
-      gesture: .select, announcement: result.change, focus: screen.focus(result.stop),
+      gesture: .select, announcement: result.found, focus: screen.focus(result.stop),
       action: action, announcements: result.announcements)
   }
 

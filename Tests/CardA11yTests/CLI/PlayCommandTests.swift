@@ -79,6 +79,20 @@ struct PlayCommandTests {
     #expect(play(typed + [.escape]).contains("Nothing was done yet."))
   }
 
+  @Test func theScreenChangesAsItsActionsSay() {
+    world.files[path] = Array(
+      """
+      { "screen": [
+          { "type": "DSButton", "label": "Like", "action": "like",
+            "accessibilityIdentifier": "like" } ],
+        "actions": { "like": { "set": { "like": { "label": "Unlike" } }, "announce": "Liked" } } }
+      """.utf8)
+    let shown = play([.right, .enter])
+    #expect(shown.contains("▶   button \"Unlike\""), "\(shown)")
+    #expect(shown.contains("doubleTap\n  Unlike\n    action: like\n    announced: Liked"))
+    #expect(play([.tab, .character(" ")], "--reader", "keyboard").contains("space\n  Unlike\n"))
+  }
+
   @Test func whatCannotBeDoneIsTold() {
     let shown = play([.character("c"), .character("x"), .enter])
     #expect(shown.contains("\nno item is called “x”; the items are “Plans”, “Buy”"))

@@ -33,7 +33,10 @@ struct Player {
           switch session.press(key) {
           case .quit: return result
           case .save: session.message = save()
-          case .say: voice?.say(session.spoken, scenario.environment.locale)
+          case .say:
+            // What an action made of the screen may be no screen; it then stays as it was.
+            session.message = session.reader.source.error?.description
+            voice?.say(session.spoken, scenario.environment.locale)
           case .show: break
           }
         }

@@ -98,6 +98,25 @@ package enum GestureTrial {
     }
   }
 
+  /// Gestures after which something does not hold, of which none can be left out.
+  package struct Failure {
+    /// The gestures.
+    package let gestures: [GestureInput]
+    /// What does not hold.
+    package let violation: String
+  }
+
+  /// Performs gestures one after the other.
+  ///
+  /// - Returns: The fewest of them that still fail, nil where all of them hold.
+  package static func failure(
+    of gestures: [GestureInput], on source: some ScreenSource
+  ) -> Failure? {
+    guard let wrong = violation(of: gestures, on: source) else { return nil }
+    let few = shrunk(gestures) { violation(of: $0, on: source) != nil }
+    return Failure(gestures: few, violation: violation(of: few, on: source) ?? wrong)
+  }
+
   /// Returns gestures that still fail, and of which none can be left out.
   ///
   /// - Parameters:

@@ -25,16 +25,16 @@ extension CommandSpec {
     let files = try ScenarioFiles(invocation)
     let baseline = invocation[.baseline]
     if baseline != nil { try files.refuseWithBaseline(invocation) }
-    let auditor = try ScenarioAuditor(invocation, files, keepsElements: baseline != nil)
+    let auditor = try ScenarioAuditor(
+      invocation, files, keeps: .init(elements: baseline != nil, sizes: plan.writes(.json)))
     let (scenarios, errors) = files.map { path throws(InputError) in
       try auditor.audit(path)
     }
-    let today = try invocation.today()
     var audit = AuditSummary(scenarios: scenarios, errors: errors)
     if let baseline {
       do throws(InputError) {
         let session = try BaselineSession(reading: baseline, console: invocation.console)
-        audit.compare(with: session, today: today)
+        audit.compare(with: session, today: auditor.today)
       } catch {
         audit.errors.append(error)
       }

@@ -69,7 +69,6 @@ private struct BaselineTask {
   private let auditor: ScenarioAuditor
   private let path: String
   private let note: BaselineEntry.Note
-  private let today: Day
 
   init(_ invocation: Invocation) throws(UsageError) {
     let word = invocation.operands.first ?? ""
@@ -89,9 +88,8 @@ private struct BaselineTask {
     self.invocation = invocation
     files = try ScenarioFiles(invocation)
     try files.refuseWithBaseline(invocation)
-    auditor = try ScenarioAuditor(invocation, files, keepsElements: true)
+    auditor = try ScenarioAuditor(invocation, files, keeps: .init(elements: true))
     path = invocation[.baseline] ?? BaselineFile.name
-    today = try invocation.today()
   }
 
   func run(_ plan: OutputPlan) -> CommandResult {
@@ -117,8 +115,8 @@ private struct BaselineTask {
       ? try BaselineSession(at: path, console: invocation.console)
       : try BaselineSession(reading: path, console: invocation.console)
     var audit = AuditSummary(scenarios: scenarios)
-    let comparison = session.comparison(with: scenarios, today: today)
-    audit.compare(with: session, today: today)
+    let comparison = session.comparison(with: scenarios, today: auditor.today)
+    audit.compare(with: session, today: auditor.today)
     var report = BaselineReport(audit: audit, action: action.rawValue)
     switch action {
     case .check: return report

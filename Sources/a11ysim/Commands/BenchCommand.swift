@@ -18,9 +18,9 @@ extension CommandSpec {
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let files = try ScenarioFiles(invocation)
-    let sequences = try invocation.number(of: .sequences, default: 1_000_000)
-    let pairs = try invocation.number(of: .pairs, default: 10_000_000)
-    let seed = try invocation.number(of: .seed, default: 1)
+    let sequences = try invocation.wholeNumber(.sequences) ?? 1_000_000
+    let pairs = try invocation.wholeNumber(.pairs) ?? 10_000_000
+    let seed = try invocation.wholeNumber(.seed) ?? 1
     let (scenarios, errors) = files.map { path throws(InputError) in
       try files.scenario(at: path)
     }
@@ -44,16 +44,6 @@ extension OptionSpec {
     summary: "how many sequences of gestures; a million if no number is named")
   fileprivate static let seed = OptionSpec(
     name: "seed", value: .word("N"), summary: "where the random gestures begin; 1 if none is named")
-}
-
-extension Invocation {
-  fileprivate func number(of option: OptionSpec, default number: Int) throws(UsageError) -> Int {
-    guard let text = self[option] else { return number }
-    guard let number = Int(text), number > 0 else {
-      throw usageError("--\(option.name): expected a whole number from 1, found '\(text)'")
-    }
-    return number
-  }
 }
 
 /// What is measured, on the base screens of scenarios.
@@ -93,7 +83,7 @@ private struct Bench {
 
   /// Measures each pair of a palette until there were enough of them.
   private func contrasts() {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let count = 10_000
     let colors = (0..<count).map { _ in SRGBColor(hex: UInt32(random.next() & 0xFF_FFFF)) }
     let backgrounds = Array(colors.reversed())
@@ -110,36 +100,18 @@ private struct Bench {
 
   /// Returns the first sequence of gestures that breaks the reader, nil where none does.
   private func violation(on screens: [Screen]) -> String? {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for number in 0..<sequences {
       let screen = screens[number % screens.count]
       let count = Int.random(in: 1...14, using: &random)
       let gestures = GestureTrial.gestures(count, on: screen, using: &random)
-      let source = StaticScreen(screen)
-      guard GestureTrial.violation(of: gestures, on: source) != nil else { continue }
-      let few = GestureTrial.shrunk(gestures) { GestureTrial.violation(of: $0, on: source) != nil }
-      let wrong = GestureTrial.violation(of: few, on: source) ?? ""
-      let names = few.map(\.gesture.rawValue).joined(separator: ", ")
+      guard let failure = GestureTrial.failure(of: gestures, on: StaticScreen(screen)) else {
+        continue
+      }
+      let names = failure.gestures.map(\.gesture.rawValue).joined(separator: ", ")
       let path = scenarios[number % screens.count].path
-      return "sequence \(number) of seed \(seed), on \(path): \(names): \(wrong)"
+      return "sequence \(number) of seed \(seed), on \(path): \(names): \(failure.violation)"
     }
     return nil
-  }
-}
-
-/// Random numbers that a seed decides (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

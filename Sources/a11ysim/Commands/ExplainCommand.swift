@@ -19,7 +19,7 @@ extension CommandSpec {
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let files = try ScenarioFiles(invocation)
-    let stop = try invocation.stop()
+    let stop = try invocation.wholeNumber(.stop)
     let rendering = invocation.rendering
     let (reports, errors) = files.map { path throws(InputError) -> ScenarioReport in
       let scenario = try files.scenario(at: path)
@@ -30,17 +30,6 @@ extension CommandSpec {
       return ScenarioReport(path, scenario.name, members: report.members, add: report.add)
     }
     return plan.deliver(reports, errors, isSingle: files.isSingle, console: invocation.console)
-  }
-}
-
-extension Invocation {
-  /// Returns the number of the stop that is asked for, nil for every one.
-  fileprivate func stop() throws(UsageError) -> Int? {
-    guard let text = self[.stop] else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw usageError("--stop: expected a whole number from 1, found '\(text)'")
-    }
-    return number
   }
 }
 

@@ -15,43 +15,43 @@ struct GoldenSession {
 }
 
 extension ScenarioFiles {
-  /// The goldens that belong to a scenario.
+  /// Returns the goldens that belong to a scenario.
   ///
   /// VoiceOver's belongs to each, and so does that of every reader that has a script; others do
   /// where they stand. That holds for the scenario's own language, or for the one that is named.
   ///
   /// - Parameters:
-  ///   - path: The file of the scenario.
+  ///   - scenario: The scenario in its own environment.
   ///   - technology: The one reader whose goldens are wanted, nil for all of them.
   ///   - locale: The one language whose goldens are wanted, nil for all of them.
   ///   - console: The world around the run.
   /// - Returns: The goldens, the scenario's own first.
-  /// - Throws: What is wrong in the file of the scenario.
   func goldens(
-    of path: String, technology: AssistiveTechnology? = nil, locale: String? = nil,
+    of scenario: Scenario, technology: AssistiveTechnology? = nil, locale: String? = nil,
     console: Console
-  ) throws(InputError) -> [Golden] {
-    let scenario = try scenario(at: path, locale: nil)
+  ) -> [Golden] {
     // A golden in the scenario's own language does not name it.
     let name = locale == scenario.environment.locale ? nil : locale
     let scripted = [.voiceOver] + scenario.scripts.map(\.technology)
     let needed = AssistiveTechnology.allCases
       .filter { technology == nil ? scripted.contains($0) : technology == $0 }
-      .map { Golden(scenario: path, technology: $0, locale: name) }
-    let standing = Golden.standing(besides: path, console: console).filter { golden in
+      .map { Golden(scenario: scenario.path, technology: $0, locale: name) }
+    let standing = Golden.standing(besides: scenario.path, console: console).filter { golden in
       (technology == nil || golden.technology == technology)
         && (locale == nil || golden.locale == name)
     }
     return needed + standing.filter { !needed.contains($0) }
   }
 
-  /// Plays a scenario in the language of a golden.
-  func session(_ golden: Golden, of path: String) throws(InputError) -> GoldenSession {
-    let scenario: Scenario
-    do throws(InputError) {
-      scenario = try self.scenario(at: path, locale: golden.locale)
-    } catch  where golden.locale != nil {
-      throw InputError(path: golden.path, message: error.message)
+  /// Plays a scenario, which is given in its own environment, in the language of a golden.
+  func session(_ golden: Golden, of scenario: Scenario) throws(InputError) -> GoldenSession {
+    var scenario = scenario
+    if let locale = golden.locale {
+      do throws(InputError) {
+        scenario = try self.scenario(at: scenario.path, locale: locale)
+      } catch {
+        throw InputError(path: golden.path, message: error.message)
+      }
     }
     return GoldenSession(
       golden: golden, transcripts: try scenario.transcripts(with: golden.technology))

@@ -62,10 +62,11 @@ struct GoldenTask {
   ) -> (values: [Value], errors: [InputError]) {
     let (lists, errors) = files.map { path throws(InputError) -> [Value] in
       var values: [Value] = []
-      let goldens = try files.goldens(
-        of: path, technology: technology, locale: locale, console: console)
+      let scenario = try files.scenario(at: path, locale: nil)
+      let goldens = files.goldens(
+        of: scenario, technology: technology, locale: locale, console: console)
       for golden in goldens {
-        let session = try files.session(golden, of: path)
+        let session = try files.session(golden, of: scenario)
         do throws(FileError) {
           values.append(try body(golden, session.text))
         } catch {

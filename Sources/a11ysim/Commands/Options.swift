@@ -43,6 +43,15 @@ extension OptionSpec {
 }
 
 extension Invocation {
+  /// Returns the number from 1 that an option gives, nil where it is left out.
+  func wholeNumber(_ option: OptionSpec) throws(UsageError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw usageError("--\(option.name): expected a whole number from 1, found '\(text)'")
+    }
+    return number
+  }
+
   /// Refuses to write what people must see first.
   func refuseToWriteInCI(_ action: String) throws(UsageError) {
     let variable = console.variable("CI") ?? ""

@@ -61,6 +61,11 @@ struct OutputPlan {
     }
   }
 
+  /// Returns whether anything is written in a format.
+  func writes(_ format: Format) -> Bool {
+    (standard ?? fallback) == format || files.contains { $0.format == format }
+  }
+
   /// Writes the results and returns what is left for standard output, with what went wrong.
   ///
   /// - Parameters:

@@ -6,21 +6,30 @@ import CardA11y
 struct ScenarioAuditor {
   private let files: ScenarioFiles
   private let console: Console
-  private let today: Day
   private let comparesGoldens: Bool
-  private let keepsElements: Bool
+  private let keeps: Kept
+  /// The day on which what expires is judged.
+  let today: Day
+
+  /// What is kept of the screens for those who ask for it.
+  struct Kept {
+    /// What is on them, for a baseline.
+    var elements = false
+    /// What becomes of their texts and controls at the text sizes.
+    var sizes = false
+  }
 
   /// Prepares an audit by a command line's options.
   ///
   /// - Parameters:
   ///   - invocation: The command line.
   ///   - files: The files that it names.
-  ///   - keepsElements: Whether a baseline asks for what is on the screens.
+  ///   - keeps: What is kept of the screens.
   /// - Throws: An error about the command line.
   init(
-    _ invocation: Invocation, _ files: ScenarioFiles, keepsElements: Bool
+    _ invocation: Invocation, _ files: ScenarioFiles, keeps: Kept
   ) throws(UsageError) {
-    self.keepsElements = keepsElements
+    self.keeps = keeps
     self.files = files
     console = invocation.console
     today = try invocation.today()
@@ -39,7 +48,7 @@ struct ScenarioAuditor {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
-    if comparesGoldens, path != "-" { try compareGoldens(of: path, &result) }
+    if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
     return result
   }
 
@@ -68,13 +77,13 @@ struct ScenarioAuditor {
     let report = Audit.run(screens, sessions: sessions.map(\.record), options: options)
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
-      environments: scenario.matrix, report: report,
-      sizes: SizeTable(screens, findings: report.findings))
+      environments: scenario.matrix, report: report)
+    if keeps.sizes { result.sizes = SizeTable(screens, findings: report.findings) }
     result.configuration = try files.configuration(of: scenario.path)?.path
     result.failOn = policy.failOn
     result.expect(scenario.audit.expected)
     result.suppress(scenario.audit.suppressions, today: today)
-    if keepsElements {
+    if keeps.elements {
       for element in screens.flatMap(\.findingElements) {
         result.elements.insert(ElementIdentity(element))
       }
@@ -83,10 +92,10 @@ struct ScenarioAuditor {
   }
 
   private func compareGoldens(
-    of path: String, _ result: inout AuditedScenario
+    of scenario: Scenario, _ result: inout AuditedScenario
   ) throws(InputError) {
-    for golden in try files.goldens(of: path, console: console) where golden.exists(console) {
-      let session = try files.session(golden, of: path)
+    for golden in files.goldens(of: scenario, console: console) where golden.exists(console) {
+      let session = try files.session(golden, of: scenario)
       do throws(FileError) {
         result.goldens.append(try golden.comparison(with: session.text, console: console))
       } catch {

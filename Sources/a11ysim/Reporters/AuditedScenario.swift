@@ -17,7 +17,8 @@ struct AuditedScenario {
   var environments: [ScreenEnvironment]
   /// What the rules found, and how much they measured.
   var report: AuditReport
-  /// What becomes of its texts and controls at the text sizes at which it was measured.
+  /// What becomes of its texts and controls at the text sizes at which it was measured, kept only
+  /// where a report shows it.
   var sizes = SizeTable([], findings: [])
   /// Why findings do not count, by their place in the report.
   var excuses: [Int: Excuse] = [:]

@@ -1,3 +1,4 @@
+import A11yTree
 import Testing
 
 @testable import a11ysim

@@ -21,11 +21,13 @@ struct GestureTrialTests {
       let app = RandomApp(seed: random.next(), screens: pool)
       let gestures = GestureTrial.gestures(
         random.integer(1...14), on: app.screen, using: &random)
-      guard GestureTrial.violation(of: gestures, on: app) != nil else { continue }
-      let few = GestureTrial.shrunk(gestures) { GestureTrial.violation(of: $0, on: app) != nil }
-      let wrong = GestureTrial.violation(of: few, on: app) ?? ""
+      guard let failure = GestureTrial.failure(of: gestures, on: app) else { continue }
       Issue.record(
-        "seed \(seed), sequence \(number): \(wrong)\n\(few)\n\(Outline.print(app.screen))")
+        """
+        seed \(seed), sequence \(number): \(failure.violation)
+        \(failure.gestures)
+        \(Outline.print(app.screen))
+        """)
       return
     }
   }

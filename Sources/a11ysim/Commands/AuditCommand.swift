@@ -18,15 +18,16 @@ extension CommandSpec {
       OptionGroup(
         title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
-      .output,
+      OptionGroup(title: "Output", options: [.format(AuditForm.formats)]),
     ]
   ) { invocation throws(UsageError) in
-    let plan = try OutputPlan(invocation)
+    let plan = try OutputPlan(invocation, formats: AuditForm.formats)
     let files = try ScenarioFiles(invocation)
     let baseline = invocation[.baseline]
     if baseline != nil { try files.refuseWithBaseline(invocation) }
     let auditor = try ScenarioAuditor(
-      invocation, files, keeps: .init(elements: baseline != nil, sizes: plan.writes(.json)))
+      invocation, files,
+      keeps: AuditForm.needs(of: plan).union(baseline == nil ? [] : .elements))
     let (scenarios, errors) = files.map { path throws(InputError) in
       try auditor.audit(path)
     }
@@ -41,9 +42,9 @@ extension CommandSpec {
     }
     var result = CommandResult(errors: audit.errors, status: audit.status)
     guard !scenarios.isEmpty else { return result }
-    plan.deliver(
-      into: &result, console: invocation.console, page: AuditTextReport(audit: audit).page,
-      value: AuditJSONReport(audit: audit).value)
+    let settings = AuditForm.Settings()
+    plan.write(
+      into: &result, console: invocation.console, AuditForm.forms(of: audit, settings))
     return result
   }
 }

@@ -115,6 +115,11 @@ package final class RuleContext: Sendable {
     }
   }
 
+  /// Returns whether the same nodes paint texts, and the same ones nothing but decoration.
+  func paintsSame(as other: RuleContext) -> Bool {
+    paintsText == other.paintsText && isDecoration == other.isDecoration
+  }
+
   /// Returns the painted text of a place among all of them.
   func run(at place: Int) -> TextRun { runs[place] }
 

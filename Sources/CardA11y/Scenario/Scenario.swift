@@ -26,6 +26,8 @@ public struct Scenario {
   package var reader: ReaderProfile
   package var scripts: [Script]
   package var audit: AuditSettings
+  /// What is changed of its screens.
+  package var alteration = ScenarioAlteration()
 
   package enum Content {
     case views(ViewList)

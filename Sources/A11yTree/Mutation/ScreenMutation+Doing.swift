@@ -17,7 +17,7 @@ extension ScreenMutation {
       "drop-custom-action", "loses one of its actions",
       origin: "a control inside of a card that became one element",
       remedy: "a step that chooses the action by the rotor and expects it"),
-    eachStop: { element in
+    eachNode: { element in
       element.node.customActions.enumerated().map { place, action in
         NodeChange(detail: action.name.quoted) { node in
           if node.customActions.indices.contains(place) { node.customActions.remove(at: place) }

@@ -48,7 +48,7 @@ extension ScreenMutation {
     MutationKind(
       "shrink-target", "is a target of 20 points",
       origin: "a symbol as a button, without padding or contentShape",
-      remedy: "targets close to each other, or --fail-on advice for targets that stand alone"),
+      remedy: "the rules target-hig-min and target-enhanced, with --fail-on advice"),
     eachStop: { element in
       // A text would stand out of its frame, which no rule about targets is needed for.
       guard element.isTarget, min(element.size.width, element.size.height) >= 24,

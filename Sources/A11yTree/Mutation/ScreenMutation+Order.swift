@@ -37,7 +37,8 @@ extension ScreenMutation {
       origin: "a wrong accessibilitySortPriority, or a layer that is drawn first and read last",
       remedy: "steps that expect both in their order, or a golden"),
     mutants: { context in
-      context.screen.tree.nodes.indices.flatMap { context.swaps(below: $0) }
+      context.swaps(of: context.screen.tree.roots)
+        + context.screen.tree.nodes.indices.flatMap { context.swaps(below: $0) }
     })
 
   private static let mergeButtons = ScreenMutation(
@@ -96,8 +97,13 @@ extension RuleContext {
       tree[parent].hasOrderedElements || tree.keepsTogether(parent)
         || tree.parent(of: parent) == nil
     else { return [] }
+    return swaps(of: tree.children(of: parent))
+  }
+
+  fileprivate func swaps(of siblings: AccessibilityTree.Siblings) -> [ScreenMutant] {
+    let tree = screen.tree
     var firsts: [(node: Int, place: Int)] = []
-    for child in tree.children(of: parent) {
+    for child in siblings {
       guard let place = stops.firstIndex(where: { child..<tree.subtreeEnd(of: child) ~= $0 })
       else { continue }
       firsts.append((child, place))

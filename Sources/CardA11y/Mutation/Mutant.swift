@@ -13,13 +13,16 @@ package struct Mutant {
   package let location: SourceLocation?
   /// Whether it is broken what an action does, rather than what a screen shows.
   package let isOfAction: Bool
+  /// Which of the nodes with the path of the element is broken, where these are views.
+  private let number: Int
   private let change: (inout Scenario) -> Void
 
   init(
     _ kind: MutationKind, _ element: Finding.Element, _ detail: String = "",
-    at location: SourceLocation?, isOfAction: Bool = false,
+    at location: SourceLocation?, number: Int = 0, isOfAction: Bool = false,
     change: @escaping (inout Scenario) -> Void
   ) {
+    self.number = number
     self.isOfAction = isOfAction
     self.kind = kind
     self.element = element
@@ -37,15 +40,14 @@ package struct Mutant {
 
   /// What tells it from the others of a scenario.
   struct Key: Hashable {
-    let kind: String
-    let id: NodeID
-    let detail: String
-    let label: String?
-    let location: SourceLocation?
+    fileprivate let kind: String
+    fileprivate let element: Finding.Element
+    fileprivate let detail: String
+    fileprivate let location: SourceLocation?
+    fileprivate let number: Int
   }
 
   var key: Key {
-    Key(
-      kind: kind.name, id: element.id, detail: detail, label: element.label, location: location)
+    Key(kind: kind.name, element: element, detail: detail, location: location, number: number)
   }
 }

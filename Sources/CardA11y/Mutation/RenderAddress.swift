@@ -4,9 +4,6 @@ struct RenderAddress: Hashable, Sendable {
   let path: String
   /// The place among the nodes of that path.
   let number: Int
-
-  /// As reports name it.
-  var text: String { number == 0 ? path : "\(path)~\(number + 1)" }
 }
 
 extension RenderTree {

@@ -26,8 +26,8 @@ struct ViewMutation: Sendable {
     tree.nodes.indices.compactMap { index in
       guard let change = change(tree, index) else { return nil }
       let address = addresses[index]
-      let element = Finding.Element(id: NodeID(address.text), label: tree.name(of: index))
-      return Mutant(kind, element, at: tree.source(of: index)) { scenario in
+      let element = Finding.Element(id: NodeID(address.path), label: tree.name(of: index))
+      return Mutant(kind, element, at: tree.source(of: index), number: address.number) { scenario in
         scenario.alteration.render = { tree in
           guard let index = tree.addresses.firstIndex(of: address),
             let kind = change(tree.nodes[index].kind)

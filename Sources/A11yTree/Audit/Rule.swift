@@ -71,6 +71,11 @@ public struct Rule: Sendable {
     if case .screen(needsScene: true, _) = check { true } else { false }
   }
 
+  /// Whether it compares several environments.
+  package var judgesMatrix: Bool {
+    if case .matrix = check { true } else { false }
+  }
+
   /// Returns the built rule of an id, nil where there is none.
   public static func withID(_ id: some StringProtocol) -> Rule? {
     all.first { $0.id == id }

@@ -64,7 +64,8 @@ struct ScenarioAuditor {
     try judge(scenario, try sessions(of: scenario))
   }
 
-  private func sessions(
+  /// Returns what the scripts of a scenario come to.
+  func sessions(
     of scenario: Scenario
   ) throws(InputError) -> [ScenarioRunner.Session] {
     var sessions: [ScenarioRunner.Session] = []
@@ -74,7 +75,8 @@ struct ScenarioAuditor {
     return sessions
   }
 
-  private func judge(
+  /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  func judge(
     _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
   ) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()

@@ -3,10 +3,20 @@ import CardA11y
 
 /// What is found, what is known, and what differs.
 extension ReportSchema {
-  /// The documents of `audit` and `baseline`.
+  /// The documents of `audit`, `mutate` and `baseline`.
   static var audits: [Document] {
     [
       Document("audit", "What a11ysim audit found", audit),
+      Document("mutate", "What a11ysim mutate found that nothing would notice", mutation),
+      Document(
+        "mutate-list", "The kinds of mutations that a11ysim mutate --list shows",
+        Shape.object([
+          "schemaVersion": Shape.version,
+          "kinds": Shape.list(
+            of: Shape.object([
+              "kind": Shape.text, "summary": Shape.text, "origin": Shape.text, "fix": Shape.text,
+            ])),
+        ])),
       Document("baseline", "How a11ysim baseline found a baseline", baselineRun),
     ]
   }

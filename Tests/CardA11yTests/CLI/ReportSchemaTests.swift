@@ -27,7 +27,7 @@ struct ReportSchemaTests {
   nonisolated private static let tokens =
     ##"{"ink": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#FFF"}}"##
 
-  @Test(arguments: [
+  nonisolated private static let rows: [(name: String, arguments: [String])] = [
     ("audit", ["audit", "S"]), ("audit", ["audit", "S/b.scenario.json"]),
     ("transcript", ["transcript", "S"]), ("transcript", ["transcript", "S/a.scenario.json"]),
     ("transcript-matrix", ["transcript", "--matrix", "S"]),
@@ -41,13 +41,17 @@ struct ReportSchemaTests {
     ("contrast", ["contrast", "#777", "thinMaterial", "--size", "17", "--require", "aa"]),
     ("contrast-tokens", ["contrast", "--tokens", "t.json"]), ("rules", ["rules"]),
     ("rules", ["rules", "contrast-text-aa"]),
+    ("mutate", ["mutate", "S/c.json"]), ("mutate-list", ["mutate", "--list"]),
     ("baseline", ["baseline", "update", "S/a.scenario.json", "--baseline", "b"]),
     ("config", ["config", "S/a.scenario.json", "--thresholds", "apple"]),
     ("voices", ["voices"]), ("voices", ["voices", "fr"]),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func whatACommandWritesIsOfThePublishedShape(name: String, arguments: [String]) throws {
     let world = FakeWorld([
       "S/a.scenario.json": Self.scenario, "S/b.scenario.json": "{", "t.json": Self.tokens,
+      "S/c.json": #"{"screen": ["Plan", "Two seats"]}"#,
     ])
     _ = world.run(arguments + ["--format", "json"])
     #expect(!world.output.isEmpty, "\(world.errors)")
@@ -74,6 +78,11 @@ struct ReportSchemaTests {
     #expect(!validator.accepts(JSONValue(.object(value.members.filter { $0.key != key }))))
     let more = JSONValue.Member("more", 1)
     #expect(!validator.accepts(JSONValue(.object(value.members + [more]))))
+  }
+
+  /// Those two take their time, and are tried by `.ci/check_reports.py`.
+  @Test func everyDocumentIsTried() {
+    #expect(Set(Self.rows.map(\.name) + ["bench", "rules-verify"]) == Set(ReportSchema.names))
   }
 
   @Test func everyReferenceIsDefined() throws {

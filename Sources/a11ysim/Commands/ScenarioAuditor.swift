@@ -43,7 +43,7 @@ struct ScenarioAuditor {
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
     let sessions = try sessions(of: scenario)
-    var result = try judge(scenario, sessions)
+    var result = try judge(scenario, sessions, try scenario.measuredScreens())
     for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
@@ -54,7 +54,14 @@ struct ScenarioAuditor {
 
   /// Returns what the rules find over the matrix of a scenario, and in its sessions.
   func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
-    try judge(scenario, try sessions(of: scenario))
+    try judge(scenario, try sessions(of: scenario), try scenario.measuredScreens())
+  }
+
+  /// Returns the same for a scenario whose screens are known already.
+  func judge(
+    _ scenario: Scenario, screens: [Screen]
+  ) throws(InputError) -> AuditedScenario {
+    try judge(scenario, try sessions(of: scenario), screens)
   }
 
   private func sessions(
@@ -68,9 +75,8 @@ struct ScenarioAuditor {
   }
 
   private func judge(
-    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session], _ screens: [Screen]
   ) throws(InputError) -> AuditedScenario {
-    let screens = try scenario.measuredScreens()
     let policy = try files.policy(of: scenario)
     var options = policy.options
     options.profile = scenario.reader

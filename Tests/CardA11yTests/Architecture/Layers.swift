@@ -10,7 +10,8 @@ struct Layers {
     Layers(
       module: "Sources/A11yTree",
       rows: [
-        ["Audit"], ["OtherReaders"], ["VoiceOver"], ["Speech"], ["Reading"], ["Outline"],
+        ["Audit", "Comparison"], ["OtherReaders"], ["VoiceOver"], ["Speech"], ["Reading"],
+        ["Outline"],
         ["Scene"], ["Color", "DynamicType"], ["Tree"],
       ]),
     Layers(

@@ -61,6 +61,7 @@ extension HeardStop {
       spoken: spoken,
       parts: (spoken.isEmpty ? [] : [HeardPart(.words, spoken)]) + sounds
         + [HeardPart(.gesture, gesture, rule: "gesture")])
+    self.gesture = gesture
   }
 }
 

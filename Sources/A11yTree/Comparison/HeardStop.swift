@@ -12,6 +12,8 @@ package struct HeardStop: Hashable, Sendable {
   /// What is heard before the pause, in comma rendering; empty for silence.
   package var spoken: String
   package var parts: [HeardPart]
+  /// What a person did, nil where that is not known.
+  package var gesture: String?
   /// The pictures that are all it shows, if it does nothing either.
   package var pictures: [String] = []
 

@@ -18,6 +18,8 @@ package struct StopChange: Hashable, Sendable {
     /// Its place among the stops, from 0.
     package var place: Int
     package var id: NodeID?
+    /// What a person did, nil where that is not known.
+    package var gesture: String?
     /// What is heard there.
     package var spoken: String
     /// How many words of the app's own a person listens to.
@@ -26,6 +28,7 @@ package struct StopChange: Hashable, Sendable {
     init(_ stop: HeardStop, at place: Int) {
       self.place = place
       id = stop.id
+      gesture = stop.gesture
       spoken = stop.spoken
       words = stop.ownWordCount
     }

@@ -62,6 +62,33 @@ struct DiffFindingTests {
     #expect(result.status == .passed && result.lines == [])
   }
 
+  /// What still fails is worse with a lower contrast only.
+  @Test(
+    arguments: [
+      ("#F17000", ExitCode.found), ("#E86A00", .passed),
+    ] as [(String, ExitCode)])
+  func whatIsMeasuredOtherwiseIsOneLine(color: String, status: ExitCode) {
+    let result = lines(scenario(text("Buy", bad)), scenario(text("Buy", color)))
+    #expect(result.status == status)
+    #expect(result.lines == ["  failed, measured otherwise: contrast-text-aa at “Buy”"])
+  }
+
+  /// A new scenario tells what fails in it, and leaves the rest to its audit.
+  @Test func aNewScenarioTellsOnlyWhatFails() {
+    let world = FakeWorld([
+      "A/a.scenario.json": scenario(text("Buy", good)),
+      "B/a.scenario.json": scenario(text("Buy", good)),
+      "B/b.scenario.json": scenario(text("Buy", bad)),
+    ])
+    #expect(world.run("diff", "A", "B") == .found)
+    let lines = world.output.split(separator: "\n")
+    #expect(
+      lines[1...2] == [
+        "  scenario added: B/b.scenario.json", "  failed, new: contrast-text-aa at “Buy”",
+      ])
+    #expect(!world.output.contains("advice"))
+  }
+
   @Test func aFindingInOneMoreEnvironmentFails() {
     let matrix = #"{ "colorScheme": ["light", "dark"] }"#
     // Grey on the dark page is enough, and on the light one it is not.

@@ -4,18 +4,22 @@ package import A11yTree
 package struct FindingChange: Sendable {
   package var kind: Kind
   /// The findings, those of one defect of a component together; one at least.
-  package fileprivate(set) var findings: [Finding]
+  package var findings: [Finding]
   /// The environments in which they are found now and were not, only of those that spread.
-  package fileprivate(set) var environments: [ScreenEnvironment]
+  package var environments: [ScreenEnvironment]
   package var gravity: Gravity
   /// Whether the scenario lives with it, or is there to show it.
-  package fileprivate(set) var isExcused = false
+  package var isExcused = false
+  /// The finding as it was, only of what is measured otherwise.
+  package var old: Finding?
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It is new.
     case appeared
     /// It was known, and is found in more environments.
     case spread
+    /// It was known, and what was measured is not the same.
+    case remeasured
     /// It was lived with, and counts now.
     case counts
     /// It counted, and is lived with now.
@@ -35,185 +39,37 @@ package struct FindingChange: Sendable {
   package var first: Finding { findings[0] }
 }
 
-/// The findings of two runs, held against each other as a baseline is: by rule, place, label and
-/// what was measured, and by how often they occur. A card that is moved keeps its findings,
-/// and so does an element that says something else (ours).
-package struct FindingComparison {
-  /// For each scenario of the run, what became of its findings.
-  package private(set) var changes: [[FindingChange]]
-  private let olds: [Side?]
-  private let news: [Side?]
-
-  /// What was found in one version of a scenario.
-  package struct Side: Sendable {
-    package var findings: [Finding]
-    /// The places of those that do not count.
-    package var excused: Set<Int>
-    /// The elements on its screens.
-    package var elements: Set<ElementIdentity>
-    /// The ids of the rules that were run.
-    package var rules: Set<String>
-    package var environments: [ScreenEnvironment]
-    /// The least grave outcome that fails an audit.
-    package var failOn: Outcome
-
-    package init(
-      findings: [Finding], excused: Set<Int>, elements: Set<ElementIdentity>, rules: Set<String>,
-      environments: [ScreenEnvironment], failOn: Outcome
-    ) {
-      self.findings = findings
-      self.excused = excused
-      self.elements = elements
-      self.rules = rules
-      self.environments = environments
-      self.failOn = failOn
-    }
-  }
-
-  /// Compares.
-  ///
-  /// - Parameter scenarios: Both versions of each scenario, nil for one that is not there.
-  package init(_ scenarios: [(old: Side?, new: Side?)]) {
-    olds = scenarios.map(\.old)
-    news = scenarios.map(\.new)
-    changes = Array(repeating: [], count: scenarios.count)
-    var entries: [BaselineEntry] = []
-    var origins: [(scenario: Int, finding: Int)] = []
-    for (scenario, side) in olds.enumerated() {
-      for (place, finding) in (side?.findings ?? []).enumerated() {
-        entries.append(
-          BaselineEntry(scenario: String(scenario), identity: FindingIdentity(finding)))
-        origins.append((scenario, place))
-      }
-    }
-    let measured = news.indices.filter { news[$0] != nil }
-    let comparison = BaselineComparison(
-      Baseline(entries), measured.compactMap { news[$0]?.measured },
-      today: Day(secondsSince1970: 0)
-    ) { path in
-      Int(path).flatMap(measured.firstIndex).map { .measured($0) } ?? .gone
-    }
-    for (run, scenario) in measured.enumerated() {
-      var gone = comparison.remainders.filter { origins[$0.entry].scenario == scenario }
-      let findings = news[scenario]?.findings ?? []
-      for place in findings.indices {
-        var origin = comparison.standings[run][place].map { origins[$0.entry] }
-        if origin == nil,
-          let match = gone.firstIndex(where: { remainder in
-            let (side, old) = origins[remainder.entry]
-            return olds[side]?.findings[old].isRenamed(findings[place]) ?? false
-          })
-        {
-          origin = origins[gone.remove(at: match).entry]
-        }
-        judge(place, of: scenario, origin)
-      }
-      spread(in: scenario)
-      for remainder in gone {
-        guard let finding = olds[scenario]?.findings[origins[remainder.entry].finding] else {
-          continue
-        }
-        add(finding, FindingChange.Kind(remainder.state), remainder.state.gravity, to: scenario)
-      }
-    }
-  }
-
-  private mutating func judge(
-    _ place: Int, of scenario: Int, _ origin: (scenario: Int, finding: Int)?
-  ) {
-    guard let side = news[scenario] else { return }
-    let finding = side.findings[place]
-    let isExcused = side.excused.contains(place)
-    let gravity: Gravity =
-      isExcused ? .changed : finding.outcome.rank <= side.failOn.rank ? .lost : .worse
-    guard let origin else {
-      // A scenario that is new makes nothing worse than it was.
-      let isNew = olds[scenario] == nil && gravity == .worse
-      return add(
-        finding, .appeared, isNew ? .changed : gravity, to: scenario, isExcused: isExcused)
-    }
-    let wasExcused = olds[origin.scenario]?.excused.contains(origin.finding) ?? false
-    guard wasExcused != isExcused else { return }
-    add(finding, isExcused ? .excused : .counts, gravity, to: scenario)
-  }
-
-  /// Finds what is known and occurs in environments in which it did not; findings of one identity
-  /// cannot be told apart.
-  private mutating func spread(in scenario: Int) {
-    guard let old = olds[scenario], let new = news[scenario] else { return }
-    let shared = new.environments.filter(old.environments.contains)
-    let before = Dictionary(grouping: old.findings, by: { FindingIdentity($0) })
-    let known = new.findings.enumerated().filter { !new.excused.contains($0.offset) }
-    for group in Dictionary(grouping: known, by: { FindingIdentity($0.element) })
-      .sorted(by: { $0.value[0].offset < $1.value[0].offset })
-    {
-      guard let earlier = before[group.key] else { continue }
-      let gained = shared.filter { environment in
-        group.value.contains { $0.element.occurrence(in: environment) != nil }
-          && !earlier.contains { $0.occurrence(in: environment) != nil }
-      }
-      guard !gained.isEmpty else { continue }
-      let finding = group.value[0].element
-      add(
-        finding, .spread, finding.outcome.rank <= new.failOn.rank ? .lost : .worse, to: scenario,
-        environments: gained)
-    }
-  }
-
-  private mutating func add(
-    _ finding: Finding, _ kind: FindingChange.Kind, _ gravity: Gravity, to scenario: Int,
-    environments: [ScreenEnvironment] = [], isExcused: Bool = false
-  ) {
-    let defect = DefectIdentity(finding)
-    let same = changes[scenario].firstIndex { change in
-      defect != nil && change.kind == kind && change.gravity == gravity
-        && change.isExcused == isExcused
-        && change.environments == environments && DefectIdentity(change.first) == defect
-    }
-    if let same {
-      changes[scenario][same].findings.append(finding)
-    } else {
-      changes[scenario].append(
-        FindingChange(
-          kind: kind, findings: [finding], environments: environments, gravity: gravity,
-          isExcused: isExcused))
-    }
-  }
-}
-
 extension Finding {
   /// Whether another finding is the same at the same place of the component, under another label.
-  fileprivate func isRenamed(_ other: Finding) -> Bool {
-    rule == other.rule && outcome == other.outcome && evidenceText == other.evidenceText
+  func isRenamed(_ other: Finding) -> Bool {
+    isAtPlace(of: other) && evidenceText == other.evidenceText
+  }
+
+  /// Whether another finding is the same but for what was measured.
+  func isRemeasured(_ other: Finding) -> Bool {
+    isAtPlace(of: other) && element.label == other.element.label && evidence == other.evidence
+      && measured != nil && other.measured != nil
+  }
+
+  private func isAtPlace(of other: Finding) -> Bool {
+    rule == other.rule && outcome == other.outcome
       && FindingPlace(element.id).names == FindingPlace(other.element.id).names
   }
 }
 
-extension FindingComparison.Side {
-  fileprivate var measured: BaselineComparison.Measured {
-    BaselineComparison.Measured(
-      findings: findings.enumerated().map { ($0.offset, FindingIdentity($0.element)) },
-      elements: elements, rules: rules)
-  }
-}
-
-extension FindingChange.Kind {
-  fileprivate init(_ state: BaselineComparison.Remainder.State) {
-    self =
-      switch state {
-      case .fixed: .fixed
-      case .elementGone, .scenarioGone: .elementGone
-      case .ruleOff: .ruleOff
-      }
-  }
-}
-
-extension BaselineComparison.Remainder.State {
-  fileprivate var gravity: Gravity {
-    switch self {
-    case .fixed: .better
-    case .elementGone, .scenarioGone: .changed
-    case .ruleOff: .worse
+extension Measure {
+  /// Returns whether this measure is nearer to what is required than another.
+  ///
+  /// Of contrasts and lengths less is worse, of lines and of efforts more is.
+  func isBetter(than other: Measure) -> Bool {
+    switch (self, other) {
+    case (.ratio(let own), .ratio(let other)), (.points(let own), .points(let other)): own > other
+    case (.size(let own), .size(let other)):
+      own.width > other.width || own.height > other.height
+    case (.lines(let own), .lines(let other)), (.gestures(let own), .gestures(let other)):
+      own < other
+    case (.seconds(let own), .seconds(let other)): own < other
+    default: false
     }
   }
 }

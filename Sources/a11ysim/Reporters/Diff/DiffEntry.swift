@@ -175,7 +175,7 @@ extension StopChange {
 
 extension StopChange.Heard {
   fileprivate var text: DiffText {
-    spoken.isEmpty ? .plain(id?.path ?? "without words") : .heard(spoken)
+    spoken.isEmpty ? .plain(gesture ?? id?.path ?? "without words") : .heard(spoken)
   }
 }
 
@@ -216,6 +216,7 @@ extension FindingChange {
     var details: [[DiffText]] = []
     if !kind.isGone {
       details.append([.plain(first.message)])
+      if let before = old?.measured { details.append([.plain("measured \(before) before")]) }
       if !first.numberWords.isEmpty { details.append([.plain(first.numberWords)]) }
       if let location = first.location { details.append([.plain(location.text)]) }
     }
@@ -232,6 +233,7 @@ extension FindingChange {
     return switch kind {
     case .appeared: "\(outcome), new\(isExcused ? " and excused" : "")"
     case .spread: "\(outcome) in more environments"
+    case .remeasured: "\(outcome), measured otherwise"
     case .counts: "\(outcome), no longer excused"
     case .excused: "\(outcome), excused now"
     case .elementGone: "\(outcome) gone with its element"

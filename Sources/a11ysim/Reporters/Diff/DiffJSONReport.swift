@@ -128,6 +128,7 @@ extension FindingChange {
       .init("evidence", .string(first.evidence)),
       .init("location", kind.isGone ? .null : first.location?.value ?? .null),
       .init("measured", first.measured?.value ?? .null),
+      .init("measuredBefore", old?.measured?.value ?? .null),
       .init("required", first.required?.value ?? .null), .init("count", .number(findings.count)),
       .init("environments", environments.value),
     ])

@@ -118,6 +118,10 @@ enum DiffSchema {
       ("outcome", words(["failed", "cantTell", "advice"])), ("message", string),
       ("element", reference("element")), ("evidence", string),
       ("location", nullable("object")), ("measured", nullable("object")),
+      (
+        "measuredBefore",
+        described(nullable("object"), "of what is measured otherwise, else null")
+      ),
       ("required", nullable("object")),
       ("count", described(count, "in how many elements")),
       ("environments", list(of: reference("environment"))),

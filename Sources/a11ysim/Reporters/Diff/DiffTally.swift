@@ -89,6 +89,7 @@ struct DiffTally {
         .map(\.findings.count).reduce(0, +)
     }
     let gone = count(.better, isGone: true) + count(.changed, isGone: true)
+    let improved = count(.better, isGone: false)
     let earlier = sizes.count { $0.gravity == .lost }
     let later = sizes.count { $0.gravity == .better }
     return [
@@ -105,9 +106,12 @@ struct DiffTally {
         "findingsUnlooked", .worse, count(.worse, isGone: true), "finding gone with its rule",
         "findings gone with their rules"),
       DiffTally(
-        "findingsOther", .changed, count(.changed, isGone: false), "other finding",
-        "other findings"),
+        "findingsChanged", .changed, count(.changed, isGone: false), "finding changed",
+        "findings changed"),
       DiffTally("findingsGone", .better, gone, "finding gone", "findings gone"),
+      DiffTally(
+        "findingsImproved", .better, improved, "finding nearer to passing",
+        "findings nearer to passing"),
       DiffTally(
         "sizesBetter", .better, later, "element fails at larger text only",
         "elements fail at larger text only"),

@@ -12,11 +12,15 @@ struct ScenarioAuditor {
   let today: Day
 
   /// What is kept of the screens for those who ask for it.
-  struct Kept {
+  struct Kept: OptionSet {
+    let rawValue: Int
+
     /// What is on them, for a baseline.
-    var elements = false
+    static let elements = Kept(rawValue: 1 << 0)
     /// What becomes of their texts and controls at the text sizes.
-    var sizes = false
+    static let sizes = Kept(rawValue: 1 << 1)
+    /// The lines of the file that are spoken of.
+    static let lines = Kept(rawValue: 1 << 2)
   }
 
   /// Prepares an audit by a command line's options.
@@ -43,28 +47,25 @@ struct ScenarioAuditor {
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
     let scenario = try files.scenario(at: path)
     let sessions = try sessions(of: scenario)
-    var result = try judge(scenario, sessions, try scenario.measuredScreens())
+    var result = try judge(scenario, sessions)
     for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
+    if keeps.contains(.lines) {
+      result.lines = SourceLines(of: path, at: result.locations) { scenario.lines.line($0) }
+    }
     return result
   }
 
   /// Returns what the rules find over the matrix of a scenario, and in its sessions.
   func judge(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
-    try judge(scenario, try sessions(of: scenario), try scenario.measuredScreens())
+    try judge(scenario, try sessions(of: scenario))
   }
 
-  /// Returns the same for a scenario whose screens are known already.
-  func judge(
-    _ scenario: Scenario, screens: [Screen]
-  ) throws(InputError) -> AuditedScenario {
-    try judge(scenario, try sessions(of: scenario), screens)
-  }
-
-  private func sessions(
+  /// Returns what the scripts of a scenario come to.
+  func sessions(
     of scenario: Scenario
   ) throws(InputError) -> [ScenarioRunner.Session] {
     var sessions: [ScenarioRunner.Session] = []
@@ -74,9 +75,13 @@ struct ScenarioAuditor {
     return sessions
   }
 
-  private func judge(
-    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session], _ screens: [Screen]
+  /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  ///
+  /// Whoever has its screens already hands them over.
+  func judge(
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session], screens known: [Screen]? = nil
   ) throws(InputError) -> AuditedScenario {
+    let screens = if let known { known } else { try scenario.measuredScreens() }
     let policy = try files.policy(of: scenario)
     var options = policy.options
     options.profile = scenario.reader
@@ -84,12 +89,12 @@ struct ScenarioAuditor {
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report)
-    if keeps.sizes { result.sizes = SizeTable(screens, findings: report.findings) }
+    if keeps.contains(.sizes) { result.sizes = SizeTable(screens, findings: report.findings) }
     result.configuration = try files.configuration(of: scenario.path)?.path
     result.failOn = policy.failOn
     result.expect(scenario.audit.expected)
     result.suppress(scenario.audit.suppressions, today: today)
-    if keeps.elements {
+    if keeps.contains(.elements) {
       for element in screens.flatMap(\.findingElements) {
         result.elements.insert(ElementIdentity(element))
       }

@@ -107,7 +107,7 @@ private struct MeasuredSide {
     if let profile = side.profile { own.values[OptionSpec.profile.name] = [profile] }
     log.begin("")
     files = try ScenarioFiles(own)
-    auditor = try ScenarioAuditor(own, files, keeps: .init(elements: true, sizes: true))
+    auditor = try ScenarioAuditor(own, files, keeps: [.elements, .sizes])
     errors = files.errors.map { side.error($0) }
     shared = log.entries
   }
@@ -134,7 +134,8 @@ private struct MeasuredSide {
   func measure(_ scenario: Scenario) throws(InputError) -> MeasuredScenario {
     do throws(InputError) {
       let screens = try scenario.measuredScreens()
-      let audited = try auditor.judge(scenario, screens: screens)
+      let audited = try auditor.judge(
+        scenario, try auditor.sessions(of: scenario), screens: screens)
       return MeasuredScenario(scenario: scenario, screens: screens, audited: audited)
     } catch {
       throw side.error(error)

@@ -54,7 +54,7 @@ struct DiffMarkdownReport {
       let isGrave = entry.gravity == .lost
       text += "- \(isGrave ? "**\(entry.word)**" : entry.word): "
       text += entry.subject.map(\.markdown).joined()
-      text += entry.place.isEmpty ? "\n" : ", \(entry.place.markdown.unaddressed)\n"
+      text += entry.place.isEmpty ? "\n" : ", \(entry.place.markdown)\n"
       for detail in entry.details {
         text += "  - \(detail.map(\.markdown).joined())\n"
       }
@@ -66,7 +66,7 @@ struct DiffMarkdownReport {
 extension DiffText {
   fileprivate var markdown: String {
     switch self {
-    case .plain(let text): text.markdown.unaddressed
+    case .plain(let text): text.markdown
     case .heard(let text): text.code
     }
   }
@@ -83,7 +83,7 @@ extension String {
     return needsSpace ? "\(fence) \(text) \(fence)" : "\(fence)\(text)\(fence)"
   }
 
-  /// The text as HTML shows it.
+  /// The text as HTML shows it; names and numbers become links there too, but for the comment.
   fileprivate var html: String {
     var result = ""
     for scalar in escaped().unicodeScalars {
@@ -91,21 +91,9 @@ extension String {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
+      case "@", "#": result += "\(scalar)<!-- -->"
       default: result.unicodeScalars.append(scalar)
       }
-    }
-    return result.unaddressed
-  }
-
-  /// The text with names that call nobody and numbers that link to nothing: GitHub looks for both
-  /// in what is shown, whatever is escaped.
-  fileprivate var unaddressed: String {
-    var result = ""
-    var last: Unicode.Scalar?
-    for scalar in unicodeScalars {
-      if last == "@" || (last == "#" && ("0"..."9").contains(scalar)) { result += "\u{200B}" }
-      result.unicodeScalars.append(scalar)
-      last = scalar
     }
     return result
   }

@@ -3,10 +3,11 @@ import CardA11y
 
 /// What is found, what is known, and what differs.
 extension ReportSchema {
-  /// The documents of `audit`, `mutate` and `baseline`.
+  /// The documents of `audit`, `diff`, `mutate` and `baseline`.
   static var audits: [Document] {
     [
       Document("audit", "What a11ysim audit found", audit),
+      DiffSchema.document,
       Document("mutate", "What a11ysim mutate found that nothing would notice", mutation),
       Document(
         "mutate-list", "The kinds of mutations that a11ysim mutate --list shows",
@@ -97,7 +98,8 @@ extension ReportSchema {
     ])
   }
 
-  private static var measure: JSONValue {
+  /// What was measured, or is required, with its unit.
+  static var measure: JSONValue {
     [
       "anyOf": [
         Shape.object([

@@ -63,14 +63,6 @@ extension JSONValue {
     if case .array = content { true } else { false }
   }
 
-  fileprivate var members: [Member] {
-    if case .object(let members) = content { members } else { [] }
-  }
-
-  fileprivate var number: Double? {
-    if case .number(let number) = content { number } else { nil }
-  }
-
   fileprivate func isSame(as other: JSONValue) -> Bool { content == other.content }
 
   fileprivate func has(type: JSONValue) -> Bool {

@@ -14,10 +14,8 @@ extension CommandSpec {
         + "reader on each side, and ends with the same status: 1 where something is lost."
     ],
     options: [
-      OptionGroup(
-        title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today]),
-      OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(DiffReports.formats)]),
+      .comparison, OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment,
+      .assets, DiffReports.output,
     ]
   ) { invocation throws(UsageError) in
     let words = Array(invocation.operands.dropFirst())

@@ -41,7 +41,7 @@ extension CommandSpec {
       }
     }
     var result = CommandResult(errors: audit.errors, status: audit.status)
-    guard !scenarios.isEmpty else { return result }
+    guard !scenarios.isEmpty || plan.writes(.html) else { return result }
     let settings = AuditForm.Settings()
     plan.write(
       into: &result, console: invocation.console, AuditForm.forms(of: audit, settings))

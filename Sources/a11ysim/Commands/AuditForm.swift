@@ -21,6 +21,9 @@ struct AuditForm: Sendable {
     AuditForm(format: .json, needs: .sizes) { audit, _ in
       AuditJSONReport(audit: audit).value.report
     },
+    AuditForm(format: .html, needs: [.sizes, .exhibits]) { audit, _ in
+      HTMLReport(audit: audit).document
+    },
   ]
 
   /// The formats, in the order of the help.

@@ -44,7 +44,7 @@ struct AuditTextReport {
       Span(
         [
           "", scenario.name == nil ? nil : scenario.path,
-          Self.count(scenario.environments.count, "environment"),
+          AuditSummary.count(scenario.environments.count, "environment"),
         ].compactMap(\.self).joined(separator: " · "), .faint))
     for cluster in scenario.clusters where cluster.excuse == nil {
       guard cluster.first.outcome != .advice || cluster.isExpired else { continue }
@@ -119,18 +119,9 @@ struct AuditTextReport {
 
   private func addSummary(to page: inout Page) {
     page.gap()
-    let counts = [Outcome.failed, .cantTell, .advice].map { outcome in
-      "\(audit.count(of: outcome)) \(outcome.rawValue)"
-    }
     page.line(
-      Span(audit.verdict, audit.status == .passed ? .good : .bad),
-      ": \(counts.joined(separator: ", ")) in \(Self.count(audit.scenarios.count, "scenario"))",
-      ", \(Self.count(audit.environmentCount, "environment"))")
+      Span(audit.verdict, audit.status == .passed ? .good : .bad), ": \(audit.countWords)")
     page.table(audit.summaryRows.map { [Span($0.0, .faint), Span($0.1)] })
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 

@@ -45,7 +45,7 @@ extension GoldenResult {
 
 extension GoldenResult {
   /// What the command needs besides to write a golden that is not there.
-  fileprivate var options: String {
+  var options: String {
     guard !exists else { return "" }
     let reader = technology == .voiceOver ? "" : " --reader \(technology.rawValue)"
     return reader + (locale.map { " --locale \($0)" } ?? "")

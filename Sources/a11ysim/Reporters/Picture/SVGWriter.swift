@@ -77,8 +77,8 @@ extension Double {
 }
 
 extension String {
-  /// The text with what XML gives a meaning escaped, and what XML 1.0 forbids replaced.
-  fileprivate var xml: String {
+  /// The text with what XML and HTML give a meaning escaped, and what XML 1.0 forbids replaced.
+  var xml: String {
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

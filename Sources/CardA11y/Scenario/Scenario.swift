@@ -26,6 +26,8 @@ public struct Scenario {
   package var reader: ReaderProfile
   package var scripts: [Script]
   package var audit: AuditSettings
+  /// The lines of the file, for those who show them.
+  package var lines = LineIndex([])
 
   package enum Content {
     case views(ViewList)

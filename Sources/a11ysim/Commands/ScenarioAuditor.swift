@@ -19,8 +19,10 @@ struct ScenarioAuditor {
     static let elements = Kept(rawValue: 1 << 0)
     /// What becomes of their texts and controls at the text sizes.
     static let sizes = Kept(rawValue: 1 << 1)
+    /// The lines of the file that are spoken of.
+    static let lines = Kept(rawValue: 1 << 2)
     /// What a page shows of them: pictures, and what is heard.
-    static let exhibits = Kept(rawValue: 1 << 2)
+    static let exhibits = Kept(rawValue: 1 << 3)
   }
 
   /// Prepares an audit by a command line's options.
@@ -53,6 +55,9 @@ struct ScenarioAuditor {
       result.unverified.add(session.transcript.unverified)
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
+    if keeps.contains(.lines) {
+      result.lines = SourceLines(of: path, at: result.locations) { scenario.lines.line($0) }
+    }
     return result
   }
 

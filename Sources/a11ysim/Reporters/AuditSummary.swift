@@ -32,17 +32,11 @@ struct AuditSummary {
     }
   }
 
-  /// How many findings count, by outcome, and in how much that was measured.
+  /// How many findings that count there are, in how much that was measured.
   var countWords: String {
     let counts = [Outcome.failed, .cantTell, .advice].map { "\(count(of: $0)) \($0.rawValue)" }
-    return counts.joined(separator: ", ")
-      + " in \(Self.count(scenarios.count, "scenario")), "
-      + Self.count(environmentCount, "environment")
-  }
-
-  /// Returns a number with its noun, whose plural ends in an s unless it is given.
-  static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+    return "\(counts.joined(separator: ", ")) in \(scenarios.count.words("scenario")), "
+      + environmentCount.words("environment")
   }
 
   /// The number of environments over all scenarios.

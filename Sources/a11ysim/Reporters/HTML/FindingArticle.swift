@@ -91,8 +91,8 @@ struct FindingArticle {
     writer.element("details") { writer in
       writer.leaf(
         "summary", [],
-        "\(AuditSummary.count(cluster.count, "element")), "
-          + AuditSummary.count(occurrences, "occurrence"))
+        "\(cluster.count.words("element")), "
+          + occurrences.words("occurrence"))
       writer.element("ul") { writer in
         for finding in cluster.findings.prefix(Self.mostElements) {
           writer.element("li") { add(finding, to: &$0) }

@@ -38,7 +38,7 @@ struct FindingSection {
   private func words(for count: Int, of group: PageFinding.Group) -> String {
     let excused = audit.count { _ in true }
     guard group == .excused, excused != count else { return "\(count)" }
-    return "\(excused) in \(AuditSummary.count(count, "entry", "entries"))"
+    return "\(excused), shown as \(count)"
   }
 
   /// The form is hidden until the script, without which it does nothing, shows it.

@@ -8,11 +8,13 @@ import CardA11y
 struct HTMLReport {
   /// What was audited.
   let audit: AuditSummary
+  private let entries: AuditEntries
   private let scenarios: [PageScenario]
 
   /// Prepares the page of an audit.
-  init(audit: AuditSummary) {
-    self.audit = audit
+  init(entries: AuditEntries) {
+    self.entries = entries
+    audit = entries.audit
     scenarios = PageScenario.all(in: audit)
   }
 
@@ -79,14 +81,15 @@ struct HTMLReport {
 
   /// The parts of the page; what must be put right stands there only where something must.
   private var parts: [Part] {
-    let problems = ProblemSection(audit: audit, scenarios: scenarios)
+    let problems = ProblemSection(entries: entries, scenarios: scenarios)
     var parts = [
       Part(
         id: "overview", title: "Overview",
         add: OverviewSection(audit: audit).add)
     ]
     if !problems.isEmpty {
-      parts.append(Part(id: "problems", title: "Must be put right", add: problems.add))
+      let title = audit.isGreen ? "To be looked at" : "Must be put right"
+      parts.append(Part(id: "problems", title: title, add: problems.add))
     }
     return parts + [
       Part(

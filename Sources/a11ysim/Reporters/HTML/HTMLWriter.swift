@@ -36,7 +36,7 @@ struct HTMLWriter {
 
   /// Writes a text.
   mutating func words(_ content: String) {
-    text += content.escaped().xml
+    text += content.escaped().xml()
   }
 
   /// Writes what is HTML already: a picture, or the page's own style and script.
@@ -47,7 +47,7 @@ struct HTMLWriter {
   private mutating func begin(_ name: String, _ attributes: [Attribute], end: String = ">") {
     text += "<" + name
     for attribute in attributes {
-      text += " \(attribute.name)=\"\(attribute.value.escaped().xml)\""
+      text += " \(attribute.name)=\"\(attribute.value.escaped().xml())\""
     }
     text += end
   }

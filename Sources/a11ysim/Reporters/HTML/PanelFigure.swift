@@ -35,8 +35,8 @@ struct PanelFigure {
   }
 
   private var name: String {
-    "\(panel.caption): \(scenario.title), \(AuditSummary.count(panel.stops.count, "stop")), "
-      + AuditSummary.count(panel.findings.count, "finding")
+    "\(panel.caption): \(scenario.title), \(panel.stops.count.words("stop")), "
+      + panel.findings.count.words("finding")
   }
 
   /// What the letters in the picture stand for, one line a finding of the list.

@@ -49,7 +49,7 @@ struct ScenarioSection {
         }
         writer.leaf("code", [], scenario.audited.path)
         writer.words(
-          " · " + AuditSummary.count(scenario.audited.environments.count, "environment"))
+          " · " + scenario.audited.environments.count.words("environment"))
       }
       let isOpen = scenarios.count <= Self.mostOpen
       writer.element("details", isOpen ? [("open", "")] : []) { writer in
@@ -79,7 +79,7 @@ struct ScenarioSection {
               writer.leaf(
                 "summary", [],
                 "\(session.title): "
-                  + AuditSummary.count(session.transcript.steps.count, "step"))
+                  + session.transcript.steps.count.words("step"))
               player.add(to: &writer)
             }
           }

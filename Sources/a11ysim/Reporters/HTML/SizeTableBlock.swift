@@ -19,8 +19,8 @@ struct SizeTableBlock {
     writer.element("details") { writer in
       writer.leaf(
         "summary", [],
-        "\(AuditSummary.count(texts, "text")) and "
-          + "\(AuditSummary.count(table.rows.count - texts, "control")) at "
+        "\(texts.words("text")) and "
+          + "\((table.rows.count - texts).words("control")) at "
           + "\(table.sizes.count) sizes")
       addTable(to: &writer)
     }

@@ -45,7 +45,11 @@ enum PageScript {
       const caption = player.querySelector(".now");
       caption.hidden = false;
       caption.textContent = words;
-      if (!isQuiet) { live.textContent = words; }
+      const said = step.querySelector("[lang]");
+      caption.lang = said ? said.lang : "en";
+      if (isQuiet) { return; }
+      live.lang = caption.lang;
+      live.textContent = words;
     }
 
     // Scrolls the frame around a tall picture, never the page.

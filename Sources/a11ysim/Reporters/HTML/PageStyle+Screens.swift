@@ -34,10 +34,9 @@ extension PageStyle {
     .steps { padding: 0; margin: .5rem 0; list-style: none; }
     .steps li {
       display: flex; gap: .6rem; padding: .35rem .5rem; border-radius: .5rem; cursor: default;
-      border: 2px solid transparent;
     }
     .steps li > div { min-width: 0; }
-    .steps li[aria-current] { border-color: var(--focus); background: var(--ground); }
+    .steps li[aria-current] { outline: 2px solid var(--focus); background: var(--ground); }
     .badge {
       flex: none; align-self: start; min-width: 1.6rem; padding: 0 .35rem; text-align: center;
       border-radius: 1rem; background: #6D28D9; color: #FFFFFF; font-weight: 700;

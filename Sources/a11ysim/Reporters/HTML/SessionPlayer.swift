@@ -36,7 +36,8 @@ struct SessionPlayer {
         writer.leaf("button", [("type", "button"), ("data-move", move)], words)
       }
       writer.leaf("button", [("type", "button"), ("data-say", "one"), ("hidden", "")], "Speak")
-      writer.leaf("button", [("type", "button"), ("data-say", "all"), ("hidden", "")], "Speak on")
+      writer.leaf(
+        "button", [("type", "button"), ("data-say", "all"), ("hidden", "")], "Speak from here")
     }
     writer.leaf("p", [("class", "now"), ("hidden", "")], "")
   }

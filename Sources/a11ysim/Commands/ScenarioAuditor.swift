@@ -66,7 +66,8 @@ struct ScenarioAuditor {
     try judge(scenario, try sessions(of: scenario))
   }
 
-  private func sessions(
+  /// Returns what the scripts of a scenario come to.
+  func sessions(
     of scenario: Scenario
   ) throws(InputError) -> [ScenarioRunner.Session] {
     var sessions: [ScenarioRunner.Session] = []
@@ -76,10 +77,13 @@ struct ScenarioAuditor {
     return sessions
   }
 
-  private func judge(
-    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
+  /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  ///
+  /// Whoever has its screens already hands them over.
+  func judge(
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session], screens known: [Screen]? = nil
   ) throws(InputError) -> AuditedScenario {
-    let screens = try scenario.measuredScreens()
+    let screens = if let known { known } else { try scenario.measuredScreens() }
     let policy = try files.policy(of: scenario)
     var options = policy.options
     options.profile = scenario.reader

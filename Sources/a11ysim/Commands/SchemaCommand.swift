@@ -4,8 +4,14 @@ extension CommandSpec {
   /// `a11ysim schema`.
   static let schema = CommandSpec(
     name: "schema", summary: "prints the JSON Schema of scenario files, for editors",
-    options: [OptionGroup(title: "What to print", options: [.config])]
+    options: [OptionGroup(title: "What to print", options: [.config, .diff])]
   ) { invocation throws(UsageError) in
+    if invocation.has(.diff) {
+      guard !invocation.has(.config) else {
+        throw invocation.usageError("--config and --diff exclude each other")
+      }
+      return CommandResult(output: DiffSchema.value.report)
+    }
     let isConfig = invocation.has(.config)
     let schema = isConfig ? ConfigurationSchema.schema() : ScenarioSchema.schema()
     return CommandResult(output: schema.report)
@@ -15,4 +21,6 @@ extension CommandSpec {
 extension OptionSpec {
   fileprivate static let config = OptionSpec(
     name: "config", value: .flag, summary: "the schema of \(AuditConfiguration.fileName) instead")
+  fileprivate static let diff = OptionSpec(
+    name: "diff", value: .flag, summary: "the schema of what diff --format json writes instead")
 }

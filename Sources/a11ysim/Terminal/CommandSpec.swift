@@ -66,12 +66,14 @@ struct OptionSpec: Sendable {
 struct Invocation {
   /// What stands on the command line besides options.
   var operands: [String] = []
+  /// How many of them stand before `--`, nil where there is none.
+  var leadingOperands: Int?
   /// The values of each option, in the order given; one empty text a flag.
   var values: [String: [String]] = [:]
   /// The name of the command.
   let command: String
   /// The world around the run.
-  let console: Console
+  var console: Console
 
   /// The value of an option, nil where it is not given.
   subscript(option: OptionSpec) -> String? { values[option.name]?.last }

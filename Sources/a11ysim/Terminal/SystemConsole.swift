@@ -15,7 +15,7 @@ extension Console {
       write: writeText, read: readFile, inspect: inspectPath, list: listFolder,
       replace: replaceFile, variable: environmentVariable, now: { time(nil) },
       columns: terminalColumns,
-      openTerminal: Terminal.system, voice: Voice.system)
+      openTerminal: Terminal.system, voice: Voice.system, run: runProgram)
   }
 }
 
@@ -155,31 +155,5 @@ private func readAll(from descriptor: Int32) throws(SystemError) -> [UInt8] {
     }
     bytes += chunk.prefix(count)
     guard bytes.count <= largestFile else { throw SystemError(EFBIG) }
-  }
-}
-
-/// A failure of the system, by its number.
-private struct SystemError: Error {
-  let number: Int32
-
-  init(_ number: Int32) {
-    self.number = number
-  }
-
-  /// The same words on every system, which strerror does not promise.
-  var reason: String {
-    switch number {
-    case ENOENT: "no such file or folder"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "is a folder"
-    case ENOTDIR: "a part of the path is not a folder"
-    case ELOOP: "too many links"
-    case ENAMETOOLONG: "the path is too long"
-    case EFBIG: "larger than 256 MB"
-    case ENOSPC: "no space left"
-    case EROFS: "the file system is read-only"
-    case EIO: "input or output failed"
-    default: "system error \(number)"
-    }
   }
 }

@@ -26,6 +26,8 @@ struct SourceRulesTests {
     #expect(
       importing == [
         "Sources/a11ysim/A11ySim.swift", "Sources/a11ysim/Terminal/SystemConsole.swift",
+        "Sources/a11ysim/Terminal/SystemError.swift",
+        "Sources/a11ysim/Terminal/SystemProcess.swift",
         "Sources/a11ysim/Terminal/SystemSpeech.swift",
         "Sources/a11ysim/Terminal/SystemTerminal.swift",
       ])

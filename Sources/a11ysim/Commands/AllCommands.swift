@@ -2,6 +2,6 @@ extension CommandSpec {
   /// Every command, in the order of the help.
   static let all: [CommandSpec] = [
     audit, transcript, play, explain, tree, effort, sizes, render, contrast, rules, baseline,
-    config, voices, schema, bench,
+    config, voices, schema, bench, initFiles, completions, man,
   ]
 }

@@ -18,7 +18,19 @@ extension CommandSpec {
       OptionGroup(
         title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(AuditForm.formats)]),
+      OptionGroup(title: "Output", options: [.format(AuditForm.formats)]), .watching,
+    ],
+    examples: [
+      Example("a11ysim audit", "audits every scenario below the folder Scenarios"),
+      Example(
+        "a11ysim audit Scenarios --format text --format json=audit.json",
+        "shows the findings, and writes them for machines"),
+      Example(
+        "a11ysim audit Scenarios --baseline .a11ysim-baseline.jsonl",
+        "fails only on findings that the baseline does not know"),
+      Example(
+        "a11ysim audit Scenarios --watch",
+        "audits again whenever a scenario, or what it names, changes"),
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation, formats: AuditForm.formats)

@@ -4,7 +4,12 @@ extension CommandSpec {
   /// `a11ysim schema`.
   static let schema = CommandSpec(
     name: "schema", summary: "prints the JSON Schema of scenario files, for editors",
-    options: [OptionGroup(title: "What to print", options: [.config])]
+    options: [OptionGroup(title: "What to print", options: [.config])],
+    examples: [
+      Example("a11ysim schema > scenario.schema.json", "writes the schema for an editor"),
+      Example(
+        "a11ysim schema --config > a11ysim.schema.json", "writes the schema of configurations"),
+    ]
   ) { invocation throws(UsageError) in
     let isConfig = invocation.has(.config)
     let schema = isConfig ? ConfigurationSchema.schema() : ScenarioSchema.schema()

@@ -37,6 +37,7 @@ public enum ViewCompiler {
     context.lowerPresentations()
     context.close()
     states.endLowering()
+    values.alteration?(&context.tree)
 
     var layout = LayoutEngine(tree: context.tree, displayScale: environment.displayScale)
     layout.run(

@@ -13,18 +13,26 @@ extension CommandSpec {
         + "\(AuditConfiguration.fileName) upwards from it; a11ysim config shows what is in force.",
       "Findings that a baseline knows do not count; one that it knows and that is gone must leave "
         + "it: see a11ysim baseline --help.",
+      "Every format has one entry for each finding that counts, and one for everything else that "
+        + "fails the run; a failed one is an error, cantTell a warning, advice a note. With "
+        + "--format github, Markdown is added to the file that GITHUB_STEP_SUMMARY names.",
     ],
     options: [
       OptionGroup(
         title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(AuditForm.formats)]), .watching,
+      OptionGroup(
+        title: "Output",
+        options: [.format(AuditForm.formats), .maxFindings, .junitLocations]), .watching,
     ],
     examples: [
       Example("a11ysim audit", "audits every scenario below the folder Scenarios"),
       Example(
         "a11ysim audit Scenarios --format text --format json=audit.json",
         "shows the findings, and writes them for machines"),
+      Example(
+        "a11ysim audit Scenarios --format github --format sarif=a11y.sarif",
+        "annotates a pull request, and writes what code scanning takes"),
       Example(
         "a11ysim audit Scenarios --baseline .a11ysim-baseline.jsonl",
         "fails only on findings that the baseline does not know"),
@@ -40,9 +48,15 @@ extension CommandSpec {
     let auditor = try ScenarioAuditor(
       invocation, files,
       keeps: AuditForm.needs(of: plan).union(baseline == nil ? [] : .elements))
+    let settings = try AuditForm.Settings(invocation)
+    var progress = ProgressLine(invocation.console)
+    var count = 0
     let (scenarios, errors) = files.map { path throws(InputError) in
-      try auditor.audit(path)
+      progress.show("\(count) of \(files.paths.count) audited, now \(path)")
+      count += 1
+      return try auditor.audit(path)
     }
+    progress.clear()
     var audit = AuditSummary(scenarios: scenarios, errors: errors)
     if let baseline {
       do throws(InputError) {
@@ -53,10 +67,13 @@ extension CommandSpec {
       }
     }
     var result = CommandResult(errors: audit.errors, status: audit.status)
-    guard !scenarios.isEmpty else { return result }
-    let settings = AuditForm.Settings()
-    plan.write(
-      into: &result, console: invocation.console, AuditForm.forms(of: audit, settings))
+    let forms = AuditForm.forms(of: audit, settings)
+    plan.write(into: &result, console: invocation.console, forms)
+    if plan.writes(.github) {
+      let markdown = forms.first { $0.format == .markdown }
+      StepSummary.add(
+        markdown?.text(.plain) ?? "", into: &result, console: invocation.console)
+    }
     return result
   }
 }

@@ -19,6 +19,8 @@ struct ScenarioAuditor {
     static let elements = Kept(rawValue: 1 << 0)
     /// What becomes of their texts and controls at the text sizes.
     static let sizes = Kept(rawValue: 1 << 1)
+    /// The lines of the file that are spoken of.
+    static let lines = Kept(rawValue: 1 << 2)
   }
 
   /// Prepares an audit by a command line's options.
@@ -51,6 +53,9 @@ struct ScenarioAuditor {
       result.unverified.add(session.transcript.unverified)
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
+    if keeps.contains(.lines) {
+      result.lines = SourceLines(of: path, at: result.locations) { scenario.lines.line($0) }
+    }
     return result
   }
 
@@ -59,7 +64,8 @@ struct ScenarioAuditor {
     try judge(scenario, try sessions(of: scenario))
   }
 
-  private func sessions(
+  /// Returns what the scripts of a scenario come to.
+  func sessions(
     of scenario: Scenario
   ) throws(InputError) -> [ScenarioRunner.Session] {
     var sessions: [ScenarioRunner.Session] = []
@@ -69,7 +75,8 @@ struct ScenarioAuditor {
     return sessions
   }
 
-  private func judge(
+  /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  func judge(
     _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
   ) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()

@@ -55,10 +55,16 @@ extension Invocation {
     return number
   }
 
+  /// Whether nothing may be written that people must see first: goldens, baselines, scenarios.
+  ///
+  /// A file that the command line names for its results is not among them.
+  var isInCI: Bool {
+    has(.ci) || !["", "0", "false"].contains((console.variable("CI") ?? "").lowercased())
+  }
+
   /// Refuses to write what people must see first.
   func refuseToWriteInCI(_ action: String) throws(UsageError) {
-    let variable = console.variable("CI") ?? ""
-    guard has(.ci) || !["", "0", "false"].contains(variable) else { return }
+    guard isInCI else { return }
     throw usageError(
       "\(action) writes, and CI must not: run it where its result is seen"
         + (has(.ci) ? "" : " (the variable CI is set)"))

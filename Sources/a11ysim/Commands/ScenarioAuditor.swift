@@ -76,10 +76,12 @@ struct ScenarioAuditor {
   }
 
   /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  ///
+  /// Whoever has its screens already hands them over.
   func judge(
-    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session], screens known: [Screen]? = nil
   ) throws(InputError) -> AuditedScenario {
-    let screens = try scenario.measuredScreens()
+    let screens = if let known { known } else { try scenario.measuredScreens() }
     let policy = try files.policy(of: scenario)
     var options = policy.options
     options.profile = scenario.reader

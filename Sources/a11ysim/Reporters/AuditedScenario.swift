@@ -135,6 +135,8 @@ struct GoldenResult {
   var locale: String?
   /// The lines that differ, each with `-` or `+` before it; empty where none does.
   var difference: [String]
+  /// What became of its steps, nil where only the lines can tell.
+  var heard: GoldenDifference?
   /// Whether the file is there.
   var exists = true
 

@@ -137,15 +137,18 @@ extension SizeTable {
       .init("evidence", .string(row.evidence)),
       .init("location", row.location?.value ?? .null),
       .init("cells", .array(zip(sizes, row.cells).map { $1.map { $0.value } ?? .null })),
-      .init("firstFailure", value(firstFailure(of: row))),
-      .init("firstDoubt", value(firstDoubt(of: row))),
+      .init("firstFailure", firstFailure(of: row).value),
+      .init("firstDoubt", firstDoubt(of: row).value),
     ])
   }
+}
 
-  private func value(_ cliff: Cliff?) -> JSONValue {
-    guard let cliff else { return .null }
+extension SizeTable.Cliff? {
+  /// The size with its rules for machines.
+  var value: JSONValue {
+    guard let self else { return .null }
     return .object([
-      .init("size", .string(cliff.size.rawValue)), .init("rules", .strings(cliff.rules)),
+      .init("size", .string(self.size.rawValue)), .init("rules", .strings(self.rules)),
     ])
   }
 }

@@ -57,6 +57,7 @@ struct ArgumentParser {
     var rest = arguments
     while let argument = rest.popFirst() {
       if argument == "--" {
+        invocation.leadingOperands = invocation.operands.count
         invocation.operands += rest
         break
       } else if argument.hasPrefix("-"), argument != "-" {

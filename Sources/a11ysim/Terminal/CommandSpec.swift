@@ -86,6 +86,8 @@ struct OptionSpec: Sendable {
 struct Invocation {
   /// What stands on the command line besides options.
   var operands: [String] = []
+  /// How many of them stand before `--`, nil where there is none.
+  var leadingOperands: Int?
   /// The values of each option, in the order given; one empty text a flag.
   var values: [String: [String]] = [:]
   /// The name of the command.

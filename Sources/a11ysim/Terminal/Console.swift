@@ -27,6 +27,9 @@ struct Console {
   var openTerminal: () -> Terminal?
   /// Returns a voice that runs the program at a path.
   var voice: (_ program: String) -> Voice
+  /// Runs a program to its end, with bytes for its standard input.
+  var run:
+    (_ program: String, _ arguments: [String], _ input: [UInt8]) throws(FileError) -> ProgramResult
 
   /// Where text goes to.
   enum Stream {
@@ -55,6 +58,21 @@ struct Console {
     guard let columns = columns(stream) else { return .plain }
     let refuses = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
     return Style(columns: columns, isColored: !refuses)
+  }
+}
+
+/// What a program came to.
+struct ProgramResult: Equatable {
+  /// What it tells whoever started it, nil where something ended it.
+  var status: Int32?
+  /// What it wrote to standard output.
+  var output: [UInt8] = []
+  /// What it wrote to standard error.
+  var errors: [UInt8] = []
+
+  /// The first line of its errors, where a program says what is wrong.
+  var firstError: String {
+    String(decoding: errors.split(separator: UInt8(ascii: "\n")).first ?? [], as: UTF8.self)
   }
 }
 

@@ -15,7 +15,7 @@ extension Console {
       write: writeText, read: readFile, inspect: inspectPath, list: listFolder,
       replace: replaceFile, create: createFiles, variable: environmentVariable,
       now: { time(nil) }, columns: terminalColumns, wait: waitForTurn,
-      openTerminal: Terminal.system, voice: Voice.system)
+      openTerminal: Terminal.system, voice: Voice.system, run: runProgram)
   }
 }
 

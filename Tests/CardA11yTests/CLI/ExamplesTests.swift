@@ -16,12 +16,15 @@ struct ExamplesTests {
     let command = try #require(CommandSpec.all.first { $0.name == name })
     try #require(!command.examples.isEmpty, "give \(name) an example in its CommandSpec")
     let world = FakeWorld([
-      "Scenarios/salad.scenario.json": Self.scenario,
+      "Scenarios/salad.scenario.json": Self.scenario, "new.scenario.json": Self.scenario,
       "theme.json": ##"""
       { "name": "mine", "extends": "orange", "accent": { "light": "#B25100", "dark": "#FF7900" } }
       """##,
     ])
     world.keys = [.character("q")]
+    let revision = ["Scenarios/salad.scenario.json": Self.scenario]
+    world.git = FakeGit(revisions: ["main": revision, "HEAD": revision])
+    world.git?.mergeBase = "main"
     #expect(world.run("baseline", "update", "Scenarios") == .passed, "\(world.errors)")
     for example in command.examples {
       let arguments = try Self.arguments(of: example.line)

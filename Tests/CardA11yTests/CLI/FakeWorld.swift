@@ -24,6 +24,8 @@ final class FakeWorld {
   var columns: Int?
   /// Why standard output refuses to be written, nil where it does not.
   var outputFailure: String?
+  /// What git holds, nil where there is none.
+  var git: FakeGit?
   /// The keys that a person presses at the terminal, one after the other; nil for no terminal.
   var keys: [Key]?
   /// How large the terminal is.
@@ -116,6 +118,12 @@ final class FakeWorld {
       openTerminal: { self.keys.map(self.terminal) },
       voice: { program in
         Voice(say: { self.said.append("\(program) \($1): \($0)") }, stop: {})
+      },
+      run: { program, arguments, input throws(FileError) in
+        guard program == "git", let git = self.git else {
+          throw FileError(path: program, reason: "is in no folder of PATH")
+        }
+        return git.run(arguments, input)
       })
   }
 

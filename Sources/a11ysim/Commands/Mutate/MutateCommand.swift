@@ -77,7 +77,7 @@ private struct MutateTask {
     files = try ScenarioFiles(invocation)
     if invocation.has(.baseline) { try files.refuseWithBaseline(invocation) }
     auditor = try ScenarioAuditor(
-      invocation, files, keeps: .init(elements: invocation.has(.baseline)))
+      invocation, files, keeps: invocation.has(.baseline) ? .elements : [])
   }
 
   func result(_ plan: OutputPlan) -> CommandResult {

@@ -13,7 +13,7 @@ extension CommandSpec {
       "With --speak, espeak-ng says aloud what VoiceOver says, where it is installed.",
     ],
     options: [
-      OptionGroup(title: "Sound", options: [.speak]),
+      OptionGroup(title: "What to do", options: [.speak, .ci]),
       OptionGroup(title: "Reader", options: [.technology, .profile, .nativeTraitsOnly]),
       .environment,
     ],

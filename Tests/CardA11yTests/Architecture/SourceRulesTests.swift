@@ -26,10 +26,12 @@ struct SourceRulesTests {
     #expect(
       importing == [
         "Sources/a11ysim/A11ySim.swift", "Sources/a11ysim/Terminal/SystemConsole.swift",
+        "Sources/a11ysim/Terminal/SystemCreation.swift",
         "Sources/a11ysim/Terminal/SystemError.swift",
         "Sources/a11ysim/Terminal/SystemProcess.swift",
         "Sources/a11ysim/Terminal/SystemSpeech.swift",
         "Sources/a11ysim/Terminal/SystemTerminal.swift",
+        "Sources/a11ysim/Terminal/SystemWait.swift",
       ])
     #expect(
       files.filter { $0.calls("exit") }.map(\.path) == ["Sources/a11ysim/A11ySim.swift"])

@@ -55,7 +55,8 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  @MainActor static var current = EnvironmentValues()
+  /// The settings where lowering or an action is; only the main actor does either.
+  nonisolated(unsafe) static var current = EnvironmentValues()
 }
 
 /// A setting that an app adds to the environment.
@@ -72,12 +73,11 @@ public struct Environment<Value>: EnvironmentProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
   /// Reads the setting at a key path.
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
   /// The setting at the place of the view; meaningful inside of `body` and of its actions only.
-  @MainActor @preconcurrency
   public var wrappedValue: Value {
     EnvironmentValues.current[keyPath: keyPath]
   }

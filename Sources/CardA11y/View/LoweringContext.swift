@@ -158,7 +158,7 @@ public struct _LoweringContext {
 
   /// Shows a view over the page, once that is written; it is a part of what presents it here.
   @MainActor
-  mutating func present(_ view: some View, onDismiss: (@MainActor () -> Void)?) {
+  mutating func present(_ view: some View, onDismiss: (() -> Void)?) {
     let connections = connections
     states.present(at: place(of: "Presentation")) {
       for connect in connections { connect() }

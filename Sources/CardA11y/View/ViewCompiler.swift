@@ -58,6 +58,7 @@ package struct CompiledViews {
 
 extension View {
   /// Returns the Screen that the view makes in an environment.
+  @MainActor @preconcurrency
   public func screen(
     in environment: ScreenEnvironment = ScreenEnvironment()
   ) -> Screen {

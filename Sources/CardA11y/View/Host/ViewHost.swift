@@ -22,4 +22,15 @@ public final class ViewHost<Content: View>: @MainActor ScreenSource {
   public func perform(_ action: ActionID) -> [ScreenEvent] {
     live.perform(action, showing: content) ?? []
   }
+
+  /// Does what a double tap on an element does.
+  ///
+  /// - Parameter name: The accessibility identifier of the element, else its label.
+  /// - Returns: What the closure posted, in order; nil where no such element does anything.
+  @discardableResult
+  public func activate(_ name: String) -> [ScreenEvent]? {
+    let active = screen.tree.nodes.filter { $0.defaultAction != nil }
+    let element = active.first { $0.identifier == name } ?? active.first { $0.label == name }
+    return (element?.defaultAction).flatMap { live.perform($0, showing: content) }
+  }
 }

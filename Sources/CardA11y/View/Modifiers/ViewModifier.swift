@@ -11,18 +11,18 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier changes, of any type.
-public struct _ViewModifier_Content: PrimitiveView {
+public struct _ViewModifier_Content: PrimitiveView, @unchecked Sendable {
   fileprivate let content: any View
 
   /// Writes the view.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     content._lower(into: &context)
   }
 }
 
 extension View {
   /// Changes the view by a modifier.
-  public func modifier(_ modifier: some ViewModifier) -> some View {
+  nonisolated public func modifier(_ modifier: some ViewModifier) -> some View {
     ModifierApplication(content: self, modifier: modifier)
   }
 }
@@ -31,7 +31,7 @@ private struct ModifierApplication<Content: View, Modifier: ViewModifier>: Primi
   let content: Content
   let modifier: Modifier
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     context.withStates(of: modifier, ViewType.of(modifier)) { context in
       context.withCurrentEnvironment {
         modifier.body(content: _ViewModifier_Content(content: content))._lower(into: &$0)

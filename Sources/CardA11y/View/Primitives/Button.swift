@@ -6,7 +6,7 @@ package typealias ButtonAction = ActionReference
 /// A control that acts when it is activated, under SwiftUI's name.
 ///
 /// Its label becomes one element: texts joined, a symbol without a label left out.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: PrimitiveView, @unchecked Sendable {
   private let action: ActionReference
   private let label: Label
 
@@ -27,7 +27,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Writes the label in the style of the button's place.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.button("Button", action, label)
   }
 }
@@ -104,18 +104,18 @@ public struct ButtonStyleConfiguration {
     }
 
     /// Writes the label.
-    public func _lower(into context: inout _LoweringContext) {
+    @MainActor public func _lower(into context: inout _LoweringContext) {
       content._lower(into: &context)
     }
   }
 }
 
 /// The style of a button that looks as its label does, under SwiftUI's name.
-public struct PlainButtonStyle: ButtonStyle {
+nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style.
-  nonisolated public init() {
+  public init() {
     tint = nil
   }
 
@@ -143,7 +143,7 @@ extension ButtonStyle where Self == PlainButtonStyle {
 
 extension View {
   /// Gives the buttons inside a style.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+  nonisolated public func buttonStyle(_ style: some ButtonStyle) -> some View {
     EnvironmentModifier(content: self) { $0.buttonStyle = style }
   }
 }

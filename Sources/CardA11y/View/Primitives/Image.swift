@@ -10,25 +10,28 @@ public struct Image: PrimitiveView, Sendable {
   private var isResizable = false
 
   /// Creates a picture of the app, whose name is spoken.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+  @_disfavoredOverload
+  public init(_ name: String, bundle: Bundle? = nil) {
     item = ImageItem(name: name)
     label = nil
   }
 
   /// Creates a picture of the app with a spoken label.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+  @_disfavoredOverload
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     item = ImageItem(name: name)
     self.label = label
   }
 
   /// Creates a picture of the app that carries no information.
-  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+  @_disfavoredOverload
+  public init(decorative name: String, bundle: Bundle? = nil) {
     item = ImageItem(name: name, isDecorative: true)
     label = nil
   }
 
   /// Creates a symbol of the system.
-  nonisolated public init(systemName: String) {
+  public init(systemName: String) {
     item = ImageItem(name: systemName, source: .symbol)
     label = nil
   }
@@ -56,7 +59,7 @@ public struct Image: PrimitiveView, Sendable {
   }
 
   /// Writes the picture; a symbol takes its size and colour from the text around it.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     var item = item
     var size = Size(width: 100, height: 75)

@@ -1,7 +1,7 @@
 /// A title with a picture before it, under SwiftUI's name.
 ///
 /// One element that says the title; the picture is not spoken (facts: seed-systems.md §5.2).
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View, @unchecked Sendable {
   private let title: Title
   private let icon: Icon
 

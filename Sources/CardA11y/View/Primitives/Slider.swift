@@ -5,8 +5,8 @@ import A11yTree
 /// Its label is heard and not seen; its value is said in percent of the range (facts:
 /// voiceover.md §16.8, case 97). Readers adjust it by its step, by a tenth of the range where it has
 /// none (§16.13, case 190). The thumb is painted in the middle whatever the value (ours).
-public struct Slider: PrimitiveView {
-  private let percent: @MainActor () -> String
+public struct Slider: PrimitiveView, @unchecked Sendable {
+  private let percent: () -> String
   private let adjustment: GestureActions
   private let label: String?
 
@@ -47,14 +47,14 @@ public struct Slider: PrimitiveView {
     percent = { value.wrappedValue.percent(of: range) }
     adjustment = GestureActions(
       increment: increment
-        ?? .closure { value.wrappedValue = (value.wrappedValue + step).kept(in: range) },
+        ?? .running { value.wrappedValue = (value.wrappedValue + step).kept(in: range) },
       decrement: decrement
-        ?? .closure { value.wrappedValue = (value.wrappedValue - step).kept(in: range) })
+        ?? .running { value.wrappedValue = (value.wrappedValue - step).kept(in: range) })
     self.label = label
   }
 
   /// Writes the track with the thumb.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let spec = ControlSpec(
       action: nil, gestures: adjustment, traits: .adjustable, label: label, value: percent())
     context.control(spec, name: "Slider") {

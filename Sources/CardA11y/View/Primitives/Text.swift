@@ -8,17 +8,17 @@ public struct Text: PrimitiveView, Sendable {
   private var isUnderlined: Bool?
 
   /// Creates a text of a string.
-  nonisolated public init(_ content: some StringProtocol) {
+  public init(_ content: some StringProtocol) {
     self.content = String(content)
   }
 
   /// Creates a text of a string that is not translated.
-  nonisolated public init(verbatim content: String) {
+  public init(verbatim content: String) {
     self.content = content
   }
 
   /// Writes the text with the fonts and colours of its place.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
     let paint = style.paint(in: environment)

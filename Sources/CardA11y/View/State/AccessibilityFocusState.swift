@@ -68,20 +68,20 @@ class FocusRequest {
 
 extension View {
   /// Moves the cursor of readers to the view when the state becomes true.
-  public func accessibilityFocused(
+  nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     focused { condition.requests(true) }
   }
 
   /// Moves the cursor of readers to the view when the state becomes a value.
-  public func accessibilityFocused<Value: Hashable>(
+  nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>.Binding, equals value: Value
   ) -> some View {
     focused { binding.requests(value) }
   }
 
-  private func focused(_ isRequested: @escaping @MainActor () -> Bool) -> some View {
+  nonisolated private func focused(_ isRequested: @escaping () -> Bool) -> some View {
     ModifiedView(content: self) { _ in
       var attributes = SemanticAttributes()
       attributes.requestsFocus = isRequested()

@@ -23,7 +23,6 @@ public struct State<Value> {
   }
 
   /// The value for a view that shows and changes it.
-  @MainActor @preconcurrency
   public var projectedValue: Binding<Value> {
     let (link, cell) = (link, link.cell)
     return Binding(

@@ -2,3 +2,5 @@
 @_exported public import CardA11y
 @_exported public import Foundation
 @_exported public import Observation
+
+extension CGFloat: _FormatSpecifiable {}

@@ -23,6 +23,36 @@ public final class ViewHost<Content: View>: @MainActor ScreenSource {
     live.perform(action, showing: content) ?? []
   }
 
+  /// Compiles the view anew, as is due once a model was changed from outside of it.
+  ///
+  /// - Returns: What was posted since the last action, in order.
+  @discardableResult
+  public func update() -> [ScreenEvent] {
+    live.show(content)
+  }
+
+  /// Waits until the tasks of the views have ended and what was put off has run, then compiles anew.
+  ///
+  /// - Parameter limit: How long to wait for tasks that do not end.
+  /// - Returns: What was posted meanwhile, in order.
+  @discardableResult
+  public func settle(within limit: Duration = .seconds(5)) async -> [ScreenEvent] {
+    let end = ContinuousClock.now + limit
+    var events: [ScreenEvent] = []
+    repeat {
+      var quietTurns = 0
+      while quietTurns < Self.sufficientTurns, ContinuousClock.now < end {
+        await Task.yield()
+        quietTurns = live.isBusy ? 0 : quietTurns + 1
+      }
+      events += update()
+    } while live.isBusy && ContinuousClock.now < end
+    return events
+  }
+
+  /// How often what was put off may put something off again (ours).
+  private static var sufficientTurns: Int { 16 }
+
   /// Does what a double tap on an element does.
   ///
   /// - Parameter name: The accessibility identifier of the element, else its label.

@@ -2,23 +2,51 @@ public import A11yTree
 
 extension View {
   /// Replaces what is spoken of the view.
-  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    attributed { $0.label = String(label) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    attributed { $0.label = label.string(in: $1) }
   }
 
   /// Replaces what is spoken of the view.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    attributed { $0.label = label.string }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Replaces what is spoken of the view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    accessibilityLabel(Text(label))
   }
 
   /// Says which content the view has now.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    attributed { $0.value = value.string(in: $1) }
+  }
+
+  /// Says which content the view has now.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Says which content the view has now.
+  @_disfavoredOverload
   nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View {
-    attributed { $0.value = String(value) }
+    accessibilityValue(Text(value))
   }
 
   /// Says what activating the view does.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    attributed { $0.hint = hint.string(in: $1) }
+  }
+
+  /// Says what activating the view does.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// Says what activating the view does.
+  @_disfavoredOverload
   nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    attributed { $0.hint = String(hint) }
+    accessibilityHint(Text(hint))
   }
 
   /// Gives the view the level of a heading; only with the heading trait it is one.
@@ -85,6 +113,17 @@ extension View {
     var attributes = SemanticAttributes()
     change(&attributes)
     return modified(.attributes(attributes))
+  }
+
+  /// Gives the view attributes that depend on the environment.
+  nonisolated package func attributed(
+    _ change: @escaping (inout SemanticAttributes, EnvironmentValues) -> Void
+  ) -> ModifiedView<Self> {
+    ModifiedView(content: self) { environment in
+      var attributes = SemanticAttributes()
+      change(&attributes, environment)
+      return .attributes(attributes)
+    }
   }
 }
 

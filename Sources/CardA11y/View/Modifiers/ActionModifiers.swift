@@ -10,16 +10,24 @@ extension View {
 
   /// Adds an action that readers offer by name.
   nonisolated public func accessibilityAction(
-    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+    named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    attributed { $0.customActions = [(String(name), .closure(handler))] }
+    attributed { $0.customActions = [(name.string(in: $1), .closure(handler))] }
   }
 
   /// Adds an action that readers offer by name.
   nonisolated public func accessibilityAction(
-    named name: Text, _ handler: @escaping @MainActor () -> Void
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    accessibilityAction(named: name.string, handler)
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action that readers offer by name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
   }
 
   /// Lets the value be changed by swiping up and down.
@@ -69,7 +77,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
   /// Creates the kind of an action that is offered by name.
   public init(named name: Text) {
-    kind = .named(name.string)
+    kind = .named(name.string(in: EnvironmentValues()))
   }
 
   private init(_ kind: Kind) {

@@ -24,6 +24,13 @@ extension View {
   nonisolated package func modified(_ kind: RenderKind) -> ModifiedView<Self> {
     ModifiedView(content: self) { _ in kind }
   }
+
+  /// Puts the view into a changed environment.
+  nonisolated package func inEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentModifier(content: self, change: change)
+  }
 }
 
 /// A view with another one behind or over it.

@@ -61,13 +61,6 @@ extension View {
       values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), most)
     }
   }
-
-  /// Changes a setting of the environment inside.
-  nonisolated public func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
-  }
 }
 
 /// How far letters stand apart beside what the font says, in points.

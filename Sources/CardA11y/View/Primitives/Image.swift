@@ -37,7 +37,7 @@ public struct Image: PrimitiveView, Sendable {
   }
 
   /// Creates a picture that is loaded from an address.
-  nonisolated package init(remote address: String) {
+  package init(remote address: String) {
     item = ImageItem(name: address, source: .remote)
     label = nil
   }
@@ -45,14 +45,14 @@ public struct Image: PrimitiveView, Sendable {
   /// Returns the picture with colours between which all of its own lie, channel by channel.
   ///
   /// SwiftUI has no word for it; a text over the picture is then judged by them (ours).
-  nonisolated public func colorRange(_ colors: [SRGBColor]) -> Image {
+  public func colorRange(_ colors: [SRGBColor]) -> Image {
     var result = self
     result.item.colors = colors
     return result
   }
 
   /// Returns the picture in any size that it is offered.
-  nonisolated public func resizable() -> Image {
+  public func resizable() -> Image {
     var result = self
     result.isResizable = true
     return result
@@ -71,7 +71,8 @@ public struct Image: PrimitiveView, Sendable {
       size = Size(width: side, height: side)
     }
     let spec = ImageSpec(
-      item: item, intrinsicSize: size, isResizable: isResizable, label: label?.string)
+      item: item, intrinsicSize: size, isResizable: isResizable,
+      label: label?.string(in: environment))
     context.leaf(.image(spec), name: "Image")
   }
 }

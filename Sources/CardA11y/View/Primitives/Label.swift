@@ -23,12 +23,26 @@ nonisolated public struct Label<Title: View, Icon: View>: View, @unchecked Senda
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a title with a symbol of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  /// Creates a title with a picture of the app.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = Text(titleKey)
+    icon = Image(name)
+  }
+
+  /// Creates a title with a symbol of the system.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.title = Text(title)
     icon = Image(systemName: name)
   }
 
   /// Creates a title with a picture of the app.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.title = Text(title)
     icon = Image(name)

@@ -42,7 +42,7 @@ extension Bindable where Value: AnyObject & Observable {
   }
 }
 
-extension Bindable: DynamicProperty {}
+extension Bindable: PlainProperty {}
 
 extension Bindable: Sendable where Value: Sendable {}
 

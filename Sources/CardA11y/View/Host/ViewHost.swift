@@ -39,19 +39,23 @@ public final class ViewHost<Content: View>: @MainActor ScreenSource {
   public func settle(within limit: Duration = .seconds(5)) async -> [ScreenEvent] {
     let end = ContinuousClock.now + limit
     var events: [ScreenEvent] = []
+    var turns = 0
     repeat {
-      var quietTurns = 0
-      while quietTurns < Self.sufficientTurns, ContinuousClock.now < end {
+      var quiet = 0
+      while quiet < Self.quietTurns, turns < Self.leastTurns || ContinuousClock.now < end {
         await Task.yield()
-        quietTurns = live.isBusy ? 0 : quietTurns + 1
+        turns += 1
+        quiet = live.isBusy ? 0 : quiet + 1
       }
       events += update()
-    } while live.isBusy && ContinuousClock.now < end
+    } while live.isBusy && (turns < Self.leastTurns || ContinuousClock.now < end)
     return events
   }
 
   /// How often what was put off may put something off again (ours).
-  private static var sufficientTurns: Int { 16 }
+  private static var quietTurns: Int { 16 }
+  /// How often a task gets its turn however long others take theirs, so that no clock decides (ours).
+  private static var leastTurns: Int { 1000 }
 
   /// Does what a double tap on an element does.
   ///

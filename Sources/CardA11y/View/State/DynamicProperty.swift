@@ -23,4 +23,7 @@ protocol StateProperty: DynamicProperty {
   ) -> (cell: AnyObject, connect: StateStore.Connection)
 }
 
-extension Binding: DynamicProperty {}
+/// A property that neither keeps anything nor is to be brought up to date.
+package protocol PlainProperty: DynamicProperty {}
+
+extension Binding: PlainProperty {}

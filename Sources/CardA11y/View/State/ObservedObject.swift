@@ -1,6 +1,6 @@
 /// A model that somebody else keeps, under SwiftUI's name.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: PlainProperty {
   private var object: ObjectType
 
   /// Creates a property of a model.

@@ -42,10 +42,12 @@ struct ViewType {
 
   private mutating func find(in value: Any, at path: [Int]) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
-      switch child.value {
-      case is any StateProperty: stateful.append(path + [index])
-      case is any EnvironmentProperty: readsEnvironment = true
-      case is any DynamicProperty:
+      // The type says so, not the value: an optional one is there in some views of the type only.
+      switch type(of: child.value) {
+      case is any StateProperty.Type: stateful.append(path + [index])
+      case is any EnvironmentProperty.Type: readsEnvironment = true
+      case is any PlainProperty.Type: break
+      case is any DynamicProperty.Type:
         updating.append(path + [index])
         find(in: child.value, at: path + [index])
       default: break
@@ -56,9 +58,13 @@ struct ViewType {
   private func properties(at places: [[Int]], of view: Any) -> [Any] {
     let children = Array(Mirror(reflecting: view).children)
     return places.compactMap { place in
-      place.dropFirst().reduce(children[place[0]].value) { value, index in
-        Array(Mirror(reflecting: value).children)[index].value
+      place.dropFirst().reduce(child(place.first, of: children)) { value, index in
+        value.flatMap { child(index, of: Array(Mirror(reflecting: $0).children)) }
       }
     }
+  }
+
+  private func child(_ index: Int?, of children: [Mirror.Child]) -> Any? {
+    index.flatMap { children.indices.contains($0) ? children[$0].value : nil }
   }
 }

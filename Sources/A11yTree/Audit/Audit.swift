@@ -27,13 +27,14 @@ public enum Audit {
     let contexts = screens.map {
       RuleContext(screen: $0, thresholds: thresholds, profile: options.profile)
     }
+    let twins = ScreenTwins(contexts)
     var report = AuditReport(
       thresholds: thresholds.name, largeText: thresholds.largeText, screenCount: screens.count)
     var merge = FindingMerge(screens: screens)
     for rule in Rule.all where !options.disabledRules.contains(rule.id) {
       var coverage = AuditReport.Coverage(rule: rule.id)
       if rule.needsScene { coverage.untested = screens.count { !$0.hasScene } }
-      for entry in rule.judge(contexts) {
+      for entry in rule.judge(contexts, twins) {
         coverage.count(entry.verdict.judgement)
         merge.add(entry, of: rule)
       }

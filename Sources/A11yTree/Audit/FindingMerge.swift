@@ -129,12 +129,7 @@ struct FindingMerge {
   }
 
   private func location(of entry: MatrixVerdict) -> SourceLocation? {
-    let screen = screens[entry.screen]
-    let item = entry.verdict.item.flatMap { screen.scene.items[$0].source }
-    if let item { return item }
-    let node = entry.verdict.node
-    return ([node] + Array(screen.tree.ancestors(of: node))).lazy
-      .compactMap { screen.tree[$0].source }.first
+    screens[entry.screen].source(ofNode: entry.verdict.node, item: entry.verdict.item)
   }
 
   private func environments(of entries: [MatrixVerdict]) -> [[EnvironmentEntry]] {

@@ -1,18 +1,48 @@
 /// What a rule says about one element or one text, before it is known which.
+@dynamicMemberLookup
 package struct Judgement: Hashable, Sendable {
   package var outcome: Outcome
-  package var message = ""
-  /// Why a person has to judge, or why nothing is required, as a kebab-case code.
-  package var reason: String?
-  package var measured: Measure?
-  package var required: Measure?
-  /// What to do, nil for the rule's own advice.
-  package var fix: String?
-  /// Colours that would be enough, as they are seen; the nearest first.
-  package var suggestions: [ContrastSuggestion] = []
+  /// At most one: most judgements say nothing, and are small without it.
+  private var statements: [Statement] = []
 
-  static let passed = Judgement(outcome: .passed)
-  static let inapplicable = Judgement(outcome: .inapplicable)
+  /// What is said about an element.
+  package struct Statement: Hashable, Sendable {
+    package var message = ""
+    /// Why a person has to judge, or why nothing is required, as a kebab-case code.
+    package var reason: String?
+    package var measured: Measure?
+    package var required: Measure?
+    /// What to do, nil for the rule's own advice.
+    package var fix: String?
+    /// Colours that would be enough, as they are seen; the nearest first.
+    package var suggestions: [ContrastSuggestion] = []
+  }
+
+  private init(_ outcome: Outcome) {
+    self.outcome = outcome
+  }
+
+  package init(
+    outcome: Outcome, message: String = "", reason: String? = nil, measured: Measure? = nil,
+    required: Measure? = nil
+  ) {
+    self.outcome = outcome
+    statements = [
+      Statement(message: message, reason: reason, measured: measured, required: required)
+    ]
+  }
+
+  package subscript<Value>(dynamicMember member: WritableKeyPath<Statement, Value>) -> Value {
+    get { (statements.first ?? Statement())[keyPath: member] }
+    set {
+      var statement = statements.first ?? Statement()
+      statement[keyPath: member] = newValue
+      statements = [statement]
+    }
+  }
+
+  static let passed = Judgement(.passed)
+  static let inapplicable = Judgement(.inapplicable)
 
   static func failed(
     _ message: String, measured: Measure? = nil, required: Measure? = nil
@@ -40,7 +70,7 @@ package struct Judgement: Hashable, Sendable {
   }
 
   /// Whether nothing is required of the element.
-  var isExemption: Bool { outcome == .inapplicable && reason != nil }
+  var isExemption: Bool { outcome == .inapplicable && !statements.isEmpty && self.reason != nil }
 
   static func passed(measured: Measure, required: Measure) -> Judgement {
     Judgement(outcome: .passed, measured: measured, required: required)

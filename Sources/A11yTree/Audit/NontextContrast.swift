@@ -73,11 +73,7 @@ extension RuleElement {
   }
 
   /// Whether it, or what is inside, paints a text.
-  var paintsText: Bool {
-    painted.contains { item in
-      if case .text(let run) = item.content { run.text.hasWords } else { false }
-    }
-  }
+  var paintsText: Bool { context.paintsText(index) }
 }
 
 /// What lies along one side of a line or an edge, each part compared with the line.

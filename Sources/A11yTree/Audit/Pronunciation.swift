@@ -43,7 +43,7 @@ extension String {
   /// The words between spaces.
   var writtenWords: [WrittenWord] {
     let scalars = Array(unicodeScalars)
-    return scalars.split { $0.properties.isWhitespace }.map { WrittenWord(scalars: $0) }
+    return scalars.split(whereSeparator: \.isSpace).map { WrittenWord(scalars: $0) }
   }
 
   /// Whether it holds an ASCII digit.
@@ -51,6 +51,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is white space; of ASCII, which is asked often, without a look at Unicode's tables.
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
   /// Whether it is one of 0 to 9.
   var isDigit: Bool { (0x30...0x39).contains(value) }
   /// Whether it is a letter of any script.

@@ -19,6 +19,8 @@ public struct Rule: Sendable {
   public let limits: [String]
   /// Whether it looks for words of a language.
   public let readsWords: Bool
+  /// What of a screen can change what it says.
+  package let sees: RuleSight
   /// Screens that meet the expectation.
   public let passing: [RuleExample]
   /// Screens that do not, each node that must be reported marked by `↓`.
@@ -40,7 +42,8 @@ public struct Rule: Sendable {
 
   init(
     id: String, title: String, criteria: [String], gravest: Outcome, rationale: String,
-    fix: String, limits: [String] = [], readsWords: Bool = false, passing: [RuleExample],
+    fix: String, limits: [String] = [], readsWords: Bool = false, sees: RuleSight = .layout,
+    passing: [RuleExample],
     failing: [RuleExample], inapplicable: [RuleExample], check: Check
   ) {
     self.id = id
@@ -51,6 +54,7 @@ public struct Rule: Sendable {
     self.fix = fix
     self.limits = limits
     self.readsWords = readsWords
+    self.sees = sees
     self.passing = passing
     self.failing = failing
     self.inapplicable = inapplicable
@@ -67,6 +71,11 @@ public struct Rule: Sendable {
     if case .screen(needsScene: true, _) = check { true } else { false }
   }
 
+  /// Whether it compares several environments.
+  package var judgesMatrix: Bool {
+    if case .matrix = check { true } else { false }
+  }
+
   /// Returns the built rule of an id, nil where there is none.
   public static func withID(_ id: some StringProtocol) -> Rule? {
     all.first { $0.id == id }
@@ -76,13 +85,35 @@ public struct Rule: Sendable {
 extension Rule {
   /// Returns what the rule says about screens; nothing about those that lack what it measures.
   package func judge(_ contexts: [RuleContext]) -> [MatrixVerdict] {
+    judge(contexts) { $0 }
+  }
+
+  /// Returns what the rule says about screens, asking it once of those that are alike.
+  func judge(_ contexts: [RuleContext], _ twins: ScreenTwins) -> [MatrixVerdict] {
+    judge(contexts) { twins.first(of: $0, to: sees) }
+  }
+
+  private func judge(
+    _ contexts: [RuleContext], _ first: (Int) -> Int
+  ) -> [MatrixVerdict] {
     switch check {
     case .session: return []
     case .matrix(let check): return check(contexts)
     case .screen(let needsScene, let check):
       var verdicts: [MatrixVerdict] = []
-      for (index, context) in contexts.enumerated() where context.screen.hasScene || !needsScene {
-        verdicts += check(context).map { MatrixVerdict(screen: index, verdict: $0) }
+      var ranges: [Range<Int>] = []
+      for (index, context) in contexts.enumerated() {
+        let (start, twin) = (verdicts.count, first(index))
+        if twin < index {
+          for place in ranges[twin] {
+            verdicts.append(MatrixVerdict(screen: index, verdict: verdicts[place].verdict))
+          }
+        } else if context.screen.hasScene || !needsScene {
+          for verdict in check(context) {
+            verdicts.append(MatrixVerdict(screen: index, verdict: verdict))
+          }
+        }
+        ranges.append(start..<verdicts.count)
       }
       return verdicts
     }

@@ -22,6 +22,22 @@ package final class RuleContext: Sendable {
   private let isInvisible: [Bool]
   /// For the nodes that paint pictures, whether all of these are declared decorative.
   private let isDecoration: [Int: Bool]
+  /// For each node, whether it or what is inside paints a text with words.
+  private let paintsText: [Bool]
+  /// The painted texts, back to front.
+  private let textPlaces: [TextPlace]
+  /// What the painted texts are, in the same order.
+  private let runs: [TextRun]
+
+  /// Where a painted text stands.
+  private struct TextPlace {
+    /// The index of the scene's item.
+    let item: Int
+    let owner: Int
+    /// The place among the texts of its owner, from 0.
+    let number: Int
+    let frame: Rect
+  }
   /// The words of the screen's language, nil where they are not known.
   let lexicon: Lexicon?
   /// For each node the place of its name among those of the stops, -1 for none.
@@ -65,27 +81,50 @@ package final class RuleContext: Sendable {
     self.isDecoration = isDecoration
     surfaces = SceneSurfaces(screen.scene, environment: screen.environment)
     var textSurfaces: [Int: [Surface]] = [:]
+    var paintsText = Array(repeating: false, count: tree.count)
+    var counts = Array(repeating: 0, count: tree.count)
+    var textPlaces: [TextPlace] = []
+    var runs: [TextRun] = []
     for (index, item) in screen.scene.items.enumerated() {
       guard case .text(let run) = item.content else { continue }
       textSurfaces[index] = surfaces.surfaces(ofText: index, run)
+      textPlaces.append(
+        TextPlace(item: index, owner: item.owner, number: counts[item.owner], frame: item.frame))
+      runs.append(run)
+      counts[item.owner] += 1
+      guard run.text.hasWords else { continue }
+      var node: Int? = item.owner
+      while let place = node, !paintsText[place] {
+        paintsText[place] = true
+        node = tree.parent(of: place)
+      }
     }
     self.textSurfaces = textSurfaces
+    self.paintsText = paintsText
+    self.textPlaces = textPlaces
+    self.runs = runs
   }
 
   /// The painted texts, back to front.
-  var texts: [RuleText] {
-    var counts: [Int: Int] = [:]
-    var texts: [RuleText] = []
-    for (index, item) in screen.scene.items.enumerated() {
-      guard case .text(let run) = item.content else { continue }
-      let number = counts[item.owner, default: 0]
-      counts[item.owner] = number + 1
-      let owner = RuleElement(context: self, index: item.owner)
-      texts.append(
-        RuleText(owner: owner, item: index, run: run, frame: item.frame, number: number))
+  var texts: some RandomAccessCollection<RuleText> {
+    textPlaces.indices.lazy.map { place in
+      let text = self.textPlaces[place]
+      return RuleText(
+        owner: RuleElement(context: self, index: text.owner), item: text.item, place: place,
+        frame: text.frame, number: text.number)
     }
-    return texts
   }
+
+  /// Returns whether the same nodes paint texts, and the same ones nothing but decoration.
+  func paintsSame(as other: RuleContext) -> Bool {
+    paintsText == other.paintsText && isDecoration == other.isDecoration
+  }
+
+  /// Returns the painted text of a place among all of them.
+  func run(at place: Int) -> TextRun { runs[place] }
+
+  /// Returns whether a node, or what is inside, paints a text with words.
+  func paintsText(_ index: Int) -> Bool { paintsText[index] }
 
   /// Returns whether the reader visits a node.
   func isStop(_ index: Int) -> Bool { isStop[index] }

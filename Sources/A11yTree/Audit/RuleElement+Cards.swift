@@ -10,16 +10,19 @@ extension RuleElement {
   var isFramed: Bool { !node.frame.isEmpty && node.frame.isFinite }
 
   /// What it and its content paint, back to front.
-  var painted: [SceneItem] {
+  var painted: some Sequence<SceneItem> {
     let items = context.screen.scene.items
-    let end = context.screen.tree.subtreeEnd(of: index)
-    let first = items.partitioningIndex { $0.precedingNodes > index }
-    return items[first...].prefix { $0.precedingNodes <= end }
-      .filter { (index..<end).contains($0.owner) }
+    let nodes = index..<context.screen.tree.subtreeEnd(of: index)
+    let first = items.partitioningIndex { $0.precedingNodes > nodes.lowerBound }
+    return items[first...].lazy.prefix { $0.precedingNodes <= nodes.upperBound }
+      .filter { nodes.contains($0.owner) }
   }
 }
 
 extension RuleElement {
+  /// Whether it or its content paints anything.
+  var paints: Bool { painted.contains { _ in true } }
+
   /// The texts that it and its content paint and that can be seen, back to front.
   var paintedTexts: [TextRun] {
     painted.compactMap { item in

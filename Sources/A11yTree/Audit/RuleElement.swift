@@ -84,10 +84,14 @@ struct RuleText: Sendable {
   let owner: RuleElement
   /// The index of the scene's item.
   let item: Int
-  let run: TextRun
+  /// The place among the painted texts of the screen, from 0.
+  let place: Int
   let frame: Rect
   /// The place among the texts of its owner, from 0.
   let number: Int
+
+  /// What is painted.
+  var run: TextRun { owner.context.run(at: place) }
 
   /// What tells it from the other texts of its owner.
   var evidence: String { Self.evidence(number) }

@@ -17,6 +17,12 @@ extension Screen {
     }
     return Finding.Element(id: node.id, label: tree.name(of: index))
   }
+
+  /// Returns where an item that a node paints was written, or the node, or what is around it.
+  func source(ofNode index: Int, item: Int?) -> SourceLocation? {
+    if let source = item.flatMap({ scene.items[$0].source }) { return source }
+    return ([index] + Array(tree.ancestors(of: index))).lazy.compactMap { tree[$0].source }.first
+  }
 }
 
 extension AccessibilityTree {

@@ -7,7 +7,8 @@ extension String {
 
   /// Whether nothing of it can be seen or heard: spaces and invisible characters only.
   var isBlank: Bool {
-    unicodeScalars.allSatisfy { scalar in
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
         || scalar.properties.generalCategory == .control || scalar == "\u{2800}"
     }
@@ -15,6 +16,16 @@ extension String {
 
   /// Whether it holds a letter or a digit of any script.
   var hasWords: Bool {
-    unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    if utf8.contains(where: \.isLetterOrDigit) { return true }
+    return unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII, which most texts have, so that it is asked first.
+  fileprivate var isLetterOrDigit: Bool {
+    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
   }
 }

@@ -45,6 +45,14 @@ package struct LineIndex: Sendable {
     return TextPosition(line: low + 1, column: column + 1)
   }
 
+  /// Returns the text of a line, numbered from 1, without its break; nil where there is none.
+  package func line(_ number: Int) -> String? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let end = lineStarts.indices.contains(number) ? lineStarts[number] - 1 : bytes.count
+    let line = bytes[lineStarts[number - 1]..<end]
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+
   private func scalars(before offset: Int) -> Int {
     let chunk = offset / 1024
     return scalarCounts[chunk] + bytes[(chunk * 1024)..<offset].count { $0 & 0xC0 != 0x80 }

@@ -52,7 +52,7 @@ package enum RenderKind {
   indirect case attributes(SemanticAttributes)
   case element(ChildBehavior)
   case hidden
-  case control(ControlSpec)
+  indirect case control(ControlSpec)
   case tap(ActionReference)
 }
 

@@ -26,6 +26,10 @@ public struct Scenario {
   package var reader: ReaderProfile
   package var scripts: [Script]
   package var audit: AuditSettings
+  /// The lines of the file, for those who show them.
+  package var lines = LineIndex([])
+  /// What is changed of its screens.
+  package var alteration = ScenarioAlteration()
 
   package enum Content {
     case views(ViewList)

@@ -63,7 +63,7 @@ package enum ScenarioReader {
       actions: try ActionsReader.read(object["actions"], of: description, views: views),
       reader: try ReaderSettings.read(object["reader"]),
       scripts: try scripts(object, base, overrides),
-      audit: try AuditSettingsReader.read(object["audit"]))
+      audit: try AuditSettingsReader.read(object["audit"]), lines: object.owner.file.lines)
   }
 
   /// Returns the assets of the catalogues, nil where there are no catalogues.

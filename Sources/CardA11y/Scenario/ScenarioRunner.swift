@@ -7,12 +7,14 @@ package enum ScenarioRunner {
   package static func screen(
     of scenario: Scenario, in environment: ScreenEnvironment
   ) -> Screen {
-    switch scenario.content {
-    case .tree(let tree): return Screen(environment: environment, tree: tree)
-    case .views(let views):
-      return ViewCompiler.compile(
-        views, in: environment, values: scenario.values(in: environment))
-    }
+    var screen =
+      switch scenario.content {
+      case .tree(let tree): Screen(environment: environment, tree: tree)
+      case .views(let views):
+        ViewCompiler.compile(views, in: environment, values: scenario.values(in: environment))
+      }
+    scenario.alteration.screen?(&screen)
+    return screen
   }
 
   /// Returns the screens of the matrix, in its order.
@@ -117,6 +119,7 @@ extension Scenario {
     values.assets = assets
     if let fonts { values.fonts = fonts }
     values.systemColors = reader.systemColors
+    values.alteration = alteration.render
     return values
   }
 }

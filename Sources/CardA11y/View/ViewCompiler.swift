@@ -26,7 +26,8 @@ public enum ViewCompiler {
     _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues,
     states: StateStore
   ) -> CompiledViews {
-    let tree = settled(view, values: values, states: states)
+    var tree = settled(view, values: values, states: states)
+    values.alteration?(&tree)
     var layout = LayoutEngine(tree: tree, displayScale: environment.displayScale)
     layout.run(
       width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)

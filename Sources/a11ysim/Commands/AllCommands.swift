@@ -1,7 +1,7 @@
 extension CommandSpec {
   /// Every command, in the order of the help.
   static let all: [CommandSpec] = [
-    audit, transcript, play, explain, tree, effort, sizes, render, contrast, rules, baseline,
-    config, voices, schema, bench,
+    audit, transcript, play, explain, tree, effort, sizes, render, contrast, rules, mutate,
+    baseline, config, voices, schema, bench,
   ]
 }

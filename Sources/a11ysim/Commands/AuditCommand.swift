@@ -13,23 +13,35 @@ extension CommandSpec {
         + "\(AuditConfiguration.fileName) upwards from it; a11ysim config shows what is in force.",
       "Findings that a baseline knows do not count; one that it knows and that is gone must leave "
         + "it: see a11ysim baseline --help.",
+      "Every format has one entry for each finding that counts, and one for everything else that "
+        + "fails the run; a failed one is an error, cantTell a warning, advice a note. With "
+        + "--format github, Markdown is added to the file that GITHUB_STEP_SUMMARY names.",
     ],
     options: [
       OptionGroup(
         title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
-      .output,
+      OptionGroup(
+        title: "Output",
+        options: [.format(AuditForm.formats), .maxFindings, .junitLocations]),
     ]
   ) { invocation throws(UsageError) in
-    let plan = try OutputPlan(invocation)
+    let plan = try OutputPlan(invocation, formats: AuditForm.formats)
     let files = try ScenarioFiles(invocation)
     let baseline = invocation[.baseline]
     if baseline != nil { try files.refuseWithBaseline(invocation) }
     let auditor = try ScenarioAuditor(
-      invocation, files, keeps: .init(elements: baseline != nil, sizes: plan.writes(.json)))
+      invocation, files,
+      keeps: AuditForm.needs(of: plan).union(baseline == nil ? [] : .elements))
+    let settings = try AuditForm.Settings(invocation)
+    var progress = ProgressLine(invocation.console)
+    var count = 0
     let (scenarios, errors) = files.map { path throws(InputError) in
-      try auditor.audit(path)
+      progress.show("\(count) of \(files.paths.count) audited, now \(path)")
+      count += 1
+      return try auditor.audit(path)
     }
+    progress.clear()
     var audit = AuditSummary(scenarios: scenarios, errors: errors)
     if let baseline {
       do throws(InputError) {
@@ -40,10 +52,13 @@ extension CommandSpec {
       }
     }
     var result = CommandResult(errors: audit.errors, status: audit.status)
-    guard !scenarios.isEmpty else { return result }
-    plan.deliver(
-      into: &result, console: invocation.console, page: AuditTextReport(audit: audit).page,
-      value: AuditJSONReport(audit: audit).value)
+    let forms = AuditForm.forms(of: audit, settings)
+    plan.write(into: &result, console: invocation.console, forms)
+    if plan.writes(.github) {
+      let markdown = forms.first { $0.format == .markdown }
+      StepSummary.add(
+        markdown?.text(.plain) ?? "", into: &result, console: invocation.console)
+    }
     return result
   }
 }

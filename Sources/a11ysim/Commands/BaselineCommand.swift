@@ -88,7 +88,7 @@ private struct BaselineTask {
     self.invocation = invocation
     files = try ScenarioFiles(invocation)
     try files.refuseWithBaseline(invocation)
-    auditor = try ScenarioAuditor(invocation, files, keeps: .init(elements: true))
+    auditor = try ScenarioAuditor(invocation, files, keeps: .elements)
     path = invocation[.baseline] ?? BaselineFile.name
   }
 

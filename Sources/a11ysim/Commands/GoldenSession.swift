@@ -45,15 +45,18 @@ extension ScenarioFiles {
 
   /// Plays a scenario, which is given in its own environment, in the language of a golden.
   func session(_ golden: Golden, of scenario: Scenario) throws(InputError) -> GoldenSession {
-    var scenario = scenario
-    if let locale = golden.locale {
-      do throws(InputError) {
-        scenario = try self.scenario(at: scenario.path, locale: locale)
-      } catch {
-        throw InputError(path: golden.path, message: error.message)
-      }
-    }
+    let scenario = try self.scenario(of: golden, scenario)
     return GoldenSession(
       golden: golden, transcripts: try scenario.transcripts(with: golden.technology))
+  }
+
+  /// Returns a scenario, which is given in its own environment, in the language of a golden.
+  func scenario(of golden: Golden, _ scenario: Scenario) throws(InputError) -> Scenario {
+    guard let locale = golden.locale else { return scenario }
+    do throws(InputError) {
+      return try self.scenario(at: scenario.path, locale: locale)
+    } catch {
+      throw InputError(path: golden.path, message: error.message)
+    }
   }
 }

@@ -12,6 +12,16 @@ struct OutputPlan {
     case markdown
     /// A picture.
     case svg
+    /// For servers that show tests, as XML.
+    case junit
+    /// For servers that show findings of analyses beside the code: SARIF 2.1.0.
+    case sarif
+    /// For the log of a workflow of GitHub, which turns its lines into annotations.
+    case github
+    /// For GitLab's report of code quality, as JSON.
+    case gitlab
+    /// For everything that reads the reports of Checkstyle, as XML.
+    case checkstyle
 
     /// What every command writes that shows results.
     static let ordinary: [Format] = [.text, .json]
@@ -75,23 +85,31 @@ struct OutputPlan {
   ///   - value: The results for a program.
   ///   - markdown: The results for a page that renders them, where the command writes it.
   func deliver(
-    into result: inout CommandResult, console: Console, page: @autoclosure () -> Page,
-    value: @autoclosure () -> JSONValue, markdown: @autoclosure () -> String = ""
+    into result: inout CommandResult, console: Console, page: @escaping @autoclosure () -> Page,
+    value: @escaping @autoclosure () -> JSONValue,
+    markdown: @escaping @autoclosure () -> String = ""
   ) {
-    write(into: &result, console: console) { format, style in
-      switch format {
-      case .text: page().text(in: style)
-      case .json: value().report
-      case .markdown: markdown()
-      case .svg: ""
-      }
-    }
+    write(
+      into: &result, console: console,
+      [
+        (.text, { page().text(in: $0) }), (.json, { _ in value().report }),
+        (.markdown, { _ in markdown() }),
+      ])
   }
 
+  /// A format with the results in it.
+  typealias Form = (format: Format, text: (Style) -> String)
+
   /// Writes each format that is asked for, the standard one to standard output.
-  func write(
-    into result: inout CommandResult, console: Console, _ text: (Format, Style) -> String
-  ) {
+  ///
+  /// - Parameters:
+  ///   - result: What the command comes to; a file that cannot be written makes it not measured.
+  ///   - console: The world around the run.
+  ///   - forms: The results in every format that the plan was made of.
+  func write(into result: inout CommandResult, console: Console, _ forms: [Form]) {
+    let text = { (format: Format, style: Style) in
+      forms.first { $0.format == format }?.text(style) ?? ""
+    }
     for (format, path) in files {
       do throws(FileError) {
         try console.replace(path, text(format, .plain))

@@ -35,14 +35,13 @@ struct PaletteRun {
     let report = PaletteReport(
       path: path, palette: palette, appearances: appearances(of: palette), overs: overs)
     var result = CommandResult(status: report.missing.isEmpty ? .passed : .found)
-    plan.write(into: &result, console: invocation.console) { format, style in
-      switch format {
-      case .text: report.page.text(in: style)
-      case .json: report.value.report
-      case .markdown: report.markdown
-      case .svg: PaletteDrawing(report: report).document
-      }
-    }
+    plan.write(
+      into: &result, console: invocation.console,
+      [
+        (.text, { report.page.text(in: $0) }), (.json, { _ in report.value.report }),
+        (.markdown, { _ in report.markdown }),
+        (.svg, { _ in PaletteDrawing(report: report).document }),
+      ])
     return result
   }
 

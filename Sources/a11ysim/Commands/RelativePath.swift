@@ -17,6 +17,19 @@ enum RelativePath {
     return (up + target.dropFirst(shared)).joined(separator: "/")
   }
 
+  /// Returns the path of an input from the folder of the run, as servers take it: without `./`, and
+  /// not from the root where it stands below the folder.
+  static func path(ofInput path: String, console: Console) -> String {
+    // Any name will do: only its folder counts, and that is the current one.
+    let beside = "-"
+    guard path != beside else { return path }
+    guard path.hasPrefix("/") else { return self.path(of: path, besideFile: beside) ?? path }
+    guard let relative = self.path(of: path, besideFile: beside, console: console),
+      !relative.hasPrefix("../")
+    else { return path }
+    return relative
+  }
+
   /// So many folders are looked at upwards; no file system has more.
   private static let mostFolders = 128
 

@@ -27,9 +27,9 @@ extension CommandSpec {
     }
     var result = CommandResult(errors: errors)
     guard !figures.isEmpty else { return result }
-    plan.write(into: &result, console: invocation.console) { _, _ in
-      PictureSheet(figures: figures).document
-    }
+    plan.write(
+      into: &result, console: invocation.console,
+      [(.svg, { _ in PictureSheet(figures: figures).document })])
     return result
   }
 }

@@ -12,11 +12,15 @@ struct ScenarioAuditor {
   let today: Day
 
   /// What is kept of the screens for those who ask for it.
-  struct Kept {
+  struct Kept: OptionSet {
+    let rawValue: Int
+
     /// What is on them, for a baseline.
-    var elements = false
+    static let elements = Kept(rawValue: 1 << 0)
     /// What becomes of their texts and controls at the text sizes.
-    var sizes = false
+    static let sizes = Kept(rawValue: 1 << 1)
+    /// The lines of the file that are spoken of.
+    static let lines = Kept(rawValue: 1 << 2)
   }
 
   /// Prepares an audit by a command line's options.
@@ -49,6 +53,9 @@ struct ScenarioAuditor {
       result.unverified.add(session.transcript.unverified)
     }
     if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
+    if keeps.contains(.lines) {
+      result.lines = SourceLines(of: path, at: result.locations) { scenario.lines.line($0) }
+    }
     return result
   }
 
@@ -57,7 +64,8 @@ struct ScenarioAuditor {
     try judge(scenario, try sessions(of: scenario))
   }
 
-  private func sessions(
+  /// Returns what the scripts of a scenario come to.
+  func sessions(
     of scenario: Scenario
   ) throws(InputError) -> [ScenarioRunner.Session] {
     var sessions: [ScenarioRunner.Session] = []
@@ -67,7 +75,8 @@ struct ScenarioAuditor {
     return sessions
   }
 
-  private func judge(
+  /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  func judge(
     _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
   ) throws(InputError) -> AuditedScenario {
     let screens = try scenario.measuredScreens()
@@ -78,12 +87,12 @@ struct ScenarioAuditor {
     var result = AuditedScenario(
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report)
-    if keeps.sizes { result.sizes = SizeTable(screens, findings: report.findings) }
+    if keeps.contains(.sizes) { result.sizes = SizeTable(screens, findings: report.findings) }
     result.configuration = try files.configuration(of: scenario.path)?.path
     result.failOn = policy.failOn
     result.expect(scenario.audit.expected)
     result.suppress(scenario.audit.suppressions, today: today)
-    if keeps.elements {
+    if keeps.contains(.elements) {
       for element in screens.flatMap(\.findingElements) {
         result.elements.insert(ElementIdentity(element))
       }

@@ -13,8 +13,13 @@ struct AdviceReport {
   }
 
   /// Adds the advice to a page, one group for each rule and remedy.
-  func add(to page: inout Page) {
-    let groups = groups
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - quota: How many may still be shown.
+  func add(to page: inout Page, _ quota: inout FindingQuota) {
+    let groups = groups.map { group in group.filter { _ in quota.take(Outcome.advice.rawValue) } }
+      .filter { !$0.isEmpty }
     guard !groups.isEmpty else { return }
     page.gap()
     page.line(Span("Advice", .strong), Span(" · best practices that are not met", .faint))
@@ -40,7 +45,8 @@ struct AdviceReport {
       let words = EnvironmentWords(scenario.environments)
       for cluster in scenario.clusters where cluster.excuse == nil {
         let finding = cluster.first
-        guard finding.outcome == .advice else { continue }
+        // Where its time in a baseline is over, it stands among the failures.
+        guard finding.outcome == .advice, !cluster.isExpired else { continue }
         let entry = Entry(cluster: cluster, place: cluster.place(words))
         let group = groups.firstIndex {
           $0.first?.finding.rule == finding.rule && $0.first?.finding.fix == finding.fix

@@ -32,6 +32,13 @@ struct AuditSummary {
     }
   }
 
+  /// How many findings that count there are, in how much that was measured.
+  var countWords: String {
+    let counts = [Outcome.failed, .cantTell, .advice].map { "\(count(of: $0)) \($0.rawValue)" }
+    return "\(counts.joined(separator: ", ")) in \(scenarios.count.words("scenario")), "
+      + environmentCount.words("environment")
+  }
+
   /// The number of environments over all scenarios.
   var environmentCount: Int { scenarios.map(\.environments.count).reduce(0, +) }
 

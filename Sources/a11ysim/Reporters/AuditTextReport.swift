@@ -3,18 +3,21 @@ import CardA11y
 
 /// An audit as a person reads it.
 ///
-/// First what is to be put right, by scenario, the gravest first. Then one line for each finding
-/// that does not count for a reason, and for each advice, whose explanation stands once. A summary
-/// ends it, where a terminal shows it.
+/// First what failed, then what a person has to judge, both by scenario with the line of the file.
+/// Then one line for each finding that does not count for a reason, and for each advice, whose
+/// explanation stands once. A summary ends it, where a terminal shows it.
 struct AuditTextReport {
   /// What was audited.
   let audit: AuditSummary
+  /// How many findings are shown, nil for all of them.
+  let mostFindings: Int?
   /// The defects that occur more than once.
   private let shared: [DefectIdentity: SharedDefect]
 
   /// Prepares the report of an audit.
-  init(audit: AuditSummary) {
+  init(audit: AuditSummary, mostFindings: Int? = nil) {
     self.audit = audit
+    self.mostFindings = mostFindings
     shared = Dictionary(
       SharedDefect.all(in: audit.scenarios).map { ($0.identity, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -23,51 +26,106 @@ struct AuditTextReport {
   /// The report.
   var page: Page {
     var page = Page()
-    var told: Set<DefectIdentity> = []
-    for scenario in audit.scenarios { add(scenario, &told, to: &page) }
-    ExcusedReport(audit: audit).add(to: &page)
-    audit.baseline?.addRemainders(to: &page)
-    AdviceReport(audit: audit).add(to: &page)
+    var state = State(quota: FindingQuota(mostFindings))
+    for severity in [ReportEntry.Severity.error, .warning] { add(severity, &state, to: &page) }
+    ExcusedReport(audit: audit).add(to: &page, most: mostFindings)
+    AdviceReport(audit: audit).add(to: &page, &state.quota)
     ExemptionReport(audit: audit).add(to: &page)
+    if let words = state.quota.words {
+      page.gap()
+      page.line(
+        Span("and \(words)", .strong), "; leave out --max-findings, or see --format json, for all")
+    }
     addSummary(to: &page)
     return page
   }
 
+  /// What was told already.
+  private struct State {
+    var told: Set<DefectIdentity> = []
+    var quota: FindingQuota
+  }
+
+  /// Adds everything of a severity, with a heading where there is something.
+  private func add(_ severity: ReportEntry.Severity, _ state: inout State, to page: inout Page) {
+    var part = Page()
+    for scenario in audit.scenarios { add(scenario, severity, &state, to: &part) }
+    if severity == .error, state.quota.take(for: audit.baseline) {
+      audit.baseline?.addRemainders(to: &part)
+    }
+    guard !part.isEmpty else { return }
+    page.gap()
+    if severity == .error {
+      page.line(Span("Failures", .bad), Span(" · to be put right", .faint))
+    } else {
+      let isGrave = audit.failOn.rank >= Outcome.cantTell.rank
+      page.line(
+        Span("Warnings", .doubtful),
+        Span(" · for a person to judge\(isGrave ? "; they fail this run" : "")", .faint))
+    }
+    page.gap()
+    page.append(part)
+  }
+
   private func add(
-    _ scenario: AuditedScenario, _ told: inout Set<DefectIdentity>, to page: inout Page
+    _ scenario: AuditedScenario, _ severity: ReportEntry.Severity, _ state: inout State,
+    to page: inout Page
   ) {
-    guard scenario.hasProblems else { return }
+    var part = Page()
     let words = EnvironmentWords(scenario.environments)
+    let lines = scenario.lines
+    for cluster in scenario.clusters where cluster.excuse == nil && cluster.severity == severity {
+      guard state.quota.take(cluster.first.outcome.rawValue) else { continue }
+      part.gap()
+      if let defect = cluster.defect, !state.told.insert(defect).inserted {
+        add(again: cluster, of: defect, to: &part)
+      } else {
+        add(cluster, words, lines, to: &part)
+      }
+    }
+    for result in scenario.suppressions where result.isExpired == (severity == .error) {
+      guard let problem = result.problem, state.quota.take(result.check.rawValue) else { continue }
+      add(result, problem, lines, to: &part)
+    }
+    if severity == .error { addOthers(of: scenario, &state.quota, to: &part) }
+    guard !part.isEmpty else { return }
     page.gap()
     page.line(
       Span(scenario.name ?? scenario.path, .strong),
       Span(
         [
           "", scenario.name == nil ? nil : scenario.path,
-          Self.count(scenario.environments.count, "environment"),
+          scenario.environments.count.words("environment"),
         ].compactMap(\.self).joined(separator: " · "), .faint))
-    for cluster in scenario.clusters where cluster.excuse == nil {
-      guard cluster.first.outcome != .advice || cluster.isExpired else { continue }
-      page.gap()
-      if let defect = cluster.defect, !told.insert(defect).inserted {
-        add(again: cluster, of: defect, to: &page)
-      } else {
-        add(cluster, words, to: &page)
-      }
-    }
-    for missing in scenario.missingFindings { add(missing, to: &page) }
-    for result in scenario.suppressions { add(result, to: &page) }
-    for expectation in scenario.expectations where !expectation.passed {
-      add(expectation, to: &page)
-    }
-    for golden in scenario.goldens where !golden.isSame { golden.add(to: &page) }
+    page.gap()
+    page.append(part)
   }
 
-  private func add(_ cluster: FindingCluster, _ words: EnvironmentWords, to page: inout Page) {
+  /// Adds what fails and is no finding of a rule.
+  private func addOthers(
+    of scenario: AuditedScenario, _ quota: inout FindingQuota, to page: inout Page
+  ) {
+    for missing in scenario.missingFindings where quota.take(ReportCheck.expectedFinding.rawValue) {
+      add(missing, scenario.lines, to: &page)
+    }
+    for expectation in scenario.expectations where !expectation.passed {
+      guard quota.take(ReportCheck.expectation.rawValue) else { continue }
+      add(expectation, scenario.lines, to: &page)
+    }
+    for golden in scenario.goldens where !golden.isSame {
+      if quota.take(ReportCheck.golden.rawValue) { golden.add(to: &page) }
+    }
+  }
+
+  private func add(
+    _ cluster: FindingCluster, _ words: EnvironmentWords, _ lines: SourceLines, to page: inout Page
+  ) {
     let finding = cluster.first
+    let ink = finding.outcome.ink
     page.line(
-      Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, finding.outcome.ink),
+      Span(finding.placePrefix, .place), Span(finding.outcome.rawValue, ink),
       ": \(finding.message)", indent: 2)
+    page.add(finding.location.flatMap(lines.excerpt), ink)
     page.line(
       Span([finding.ruleWords, finding.numberWords].joined(ifAny: " · "), .faint), indent: 4)
     let name = finding.name + cluster.moreWords
@@ -89,56 +147,63 @@ struct AuditTextReport {
     if cluster.isExpired { page.line("Its entry in the baseline has expired.", indent: 4) }
   }
 
-  private func add(_ missing: MissingFinding, to page: inout Page) {
+  private func add(_ missing: MissingFinding, _ lines: SourceLines, to page: inout Page) {
     page.gap()
     page.line(
       Span("\(missing.location.text): ", .place), Span("failed", .bad),
       ": the expected finding did not occur: \(missing.description)", indent: 2)
+    page.add(lines.excerpt(at: missing.location), .bad)
     page.line("Fix: if it is gone for good, delete the entry from audit.expect.", indent: 4)
   }
 
-  private func add(_ result: SuppressionResult, to page: inout Page) {
-    guard let problem = result.problem else { return }
+  private func add(
+    _ result: SuppressionResult, _ problem: String, _ lines: SourceLines, to page: inout Page
+  ) {
+    let location = result.suppression.location
+    let ink = result.isExpired ? Ink.bad : .doubtful
     page.gap()
     page.line(
-      Span("\(result.suppression.location.text): ", .place),
-      result.isExpired ? Span("failed", .bad) : Span("warning", .doubtful), ": \(problem)",
-      indent: 2)
+      Span("\(location.text): ", .place), Span(result.isExpired ? "failed" : "warning", ink),
+      ": \(problem)", indent: 2)
+    page.add(lines.excerpt(at: location), ink)
     page.line(Span("reason: \(result.suppression.reason)"), indent: 4)
     page.line("Fix: \(result.remedy)", indent: 4)
   }
 
-  private func add(_ expectation: Expectation.Result, to page: inout Page) {
+  private func add(_ expectation: Expectation.Result, _ lines: SourceLines, to page: inout Page) {
     page.gap()
     page.line(
       Span("\(expectation.location.text): ", .place), Span("failed", .bad),
       ": \(expectation.gesture.rawValue) is not heard as expected", indent: 2)
+    page.add(lines.excerpt(at: expectation.location), .bad)
     page.line("expected  \(expectation.expected)", indent: 4)
     page.line("actual    \(expectation.actual)", indent: 4)
   }
 
   private func addSummary(to page: inout Page) {
     page.gap()
-    let counts = [Outcome.failed, .cantTell, .advice].map { outcome in
-      "\(audit.count(of: outcome)) \(outcome.rawValue)"
-    }
     page.line(
-      Span(audit.verdict, audit.status == .passed ? .good : .bad),
-      ": \(counts.joined(separator: ", ")) in \(Self.count(audit.scenarios.count, "scenario"))",
-      ", \(Self.count(audit.environmentCount, "environment"))")
+      Span(audit.verdict, audit.status == .passed ? .good : .bad), ": \(audit.countWords)")
     page.table(audit.summaryRows.map { [Span($0.0, .faint), Span($0.1)] })
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
-extension AuditedScenario {
-  /// Whether something is to be put right or to be judged by a person.
-  fileprivate var hasProblems: Bool {
-    unexpected.contains { $0.outcome != .advice } || !expired.isEmpty || !missingFindings.isEmpty
-      || suppressions.contains { $0.problem != nil } || expectations.contains { !$0.passed }
-      || goldens.contains { !$0.isSame }
+extension FindingCluster {
+  /// Under which heading it stands; an advice is a failure where its time is over.
+  fileprivate var severity: ReportEntry.Severity {
+    isExpired ? .error : first.outcome.severity
+  }
+}
+
+extension SuppressionResult {
+  /// What is wrong with it where something is, as reports name it.
+  var check: ReportCheck { isExpired ? .suppressionExpired : .suppressionUnused }
+}
+
+extension FindingQuota {
+  /// Returns whether what is left of a baseline may be shown, as one.
+  fileprivate mutating func take(for baseline: BaselineResult?) -> Bool {
+    guard let baseline, !baseline.remainders.isEmpty else { return false }
+    return take("baseline-stale or baseline-fixed")
   }
 }

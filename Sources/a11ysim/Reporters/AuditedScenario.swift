@@ -36,6 +36,8 @@ struct AuditedScenario {
   var goldens: [GoldenResult] = []
   /// The reader's words that were heard and rest on belief only.
   var unverified: [UnverifiedWord] = []
+  /// The lines of the file that reports show, kept only where one does.
+  var lines = SourceLines(of: "")
 
   /// The findings that count, as they stand in the report.
   var unexpected: [Finding] {
@@ -50,6 +52,13 @@ struct AuditedScenario {
   /// Returns how many findings that count have an outcome; one defect of a component is one.
   func count(of outcome: Outcome) -> Int {
     clusters.count { $0.excuse == nil && $0.first.outcome == outcome }
+  }
+
+  /// The places in the file that reports speak of.
+  var locations: [SourceLocation] {
+    clusters.compactMap(\.first.location) + missingFindings.map(\.location)
+      + suppressions.map(\.suppression.location)
+      + expectations.filter { !$0.passed }.map(\.location)
   }
 
   /// The places in the report of the findings that fail the audit.

@@ -87,7 +87,7 @@ struct BaselineResult {
 
 extension BaselineComparison.Remainder.State {
   /// Why nothing is left, ready to stand behind the finding; empty where it was put right.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .fixed: ""
     case .elementGone: ", whose element is gone"

@@ -6,24 +6,27 @@ struct ExcusedReport {
   /// What was audited.
   let audit: AuditSummary
 
-  /// Adds a list for each reason.
-  func add(to page: inout Page) {
-    add("Expected findings", " · listed in audit.expect", \.isExpected, to: &page)
-    add("Suppressed findings", " · lived with, by audit.suppress", \.isSuppressed, to: &page)
+  /// Adds a list for each reason, each with so many findings at most.
+  func add(to page: inout Page, most: Int? = nil) {
+    add("Expected findings", " · listed in audit.expect", \.isExpected, most, to: &page)
+    add("Suppressed findings", " · lived with, by audit.suppress", \.isSuppressed, most, to: &page)
     guard let baseline = audit.baseline else { return }
-    add("Known findings", " · in \(baseline.path)", \.isKnown, to: &page)
+    add("Known findings", " · in \(baseline.path)", \.isKnown, most, to: &page)
   }
 
   private func add(
-    _ title: String, _ source: String, _ isReason: (Excuse) -> Bool, to page: inout Page
+    _ title: String, _ source: String, _ isReason: (Excuse) -> Bool, _ most: Int?,
+    to page: inout Page
   ) {
+    var quota = FindingQuota(most)
     guard audit.count(where: isReason) > 0 else { return }
     page.gap()
     page.line(Span(title, .strong), Span(source, .faint))
     for scenario in audit.scenarios {
       for cluster in scenario.clusters {
-        guard let excuse = cluster.excuse, isReason(excuse) else { continue }
         let finding = cluster.first
+        guard let excuse = cluster.excuse, isReason(excuse), quota.take(finding.outcome.rawValue)
+        else { continue }
         let reason = excuse.reason ?? ""
         page.line(
           Span(finding.placePrefix, .place),
@@ -31,6 +34,7 @@ struct ExcusedReport {
           Span(reason.isEmpty ? "" : ", \(reason)"), indent: 2)
       }
     }
+    if let words = quota.words { page.line(Span("and \(words)", .faint), indent: 2) }
   }
 }
 

@@ -8,7 +8,10 @@ extension Finding {
   var placePrefix: String { location.map { "\($0.text): " } ?? "" }
 
   /// The rule and the success criteria.
-  var ruleWords: String {
+  var ruleWords: String { Self.ruleWords(rule, criteria) }
+
+  /// Returns the words of a rule with its success criteria.
+  static func ruleWords(_ rule: String, _ criteria: [SuccessCriterion]) -> String {
     let criteria = criteria.map { "WCAG \($0.number) \($0.name), \($0.level.rawValue)" }
     return ([rule] + criteria).joined(separator: " · ")
   }
@@ -45,6 +48,11 @@ extension FindingCluster {
 extension SourceLocation {
   /// The place as compilers write it, which editors open.
   var text: String { "\(path):\(line):\(column)" }
+}
+
+extension Int {
+  /// Returns the number with a noun, which takes an s for more than one.
+  func words(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
 
 extension [String] {

@@ -36,10 +36,19 @@ extension GoldenResult {
   /// Adds a golden that differs, or that is missing.
   func add(to page: inout Page) {
     page.gap()
-    let words = exists ? ": the transcript differs from its golden" : ": there is no golden"
-    page.line(Span("\(path): ", .place), Span("failed", .bad), Span(words), indent: 2)
+    page.line(Span("\(path): ", .place), Span("failed", .bad), ": \(problem)", indent: 2)
     for line in difference { page.line(Span(line), indent: 4) }
-    page.line("Fix: if the new one is right, run a11ysim transcript --update\(options).", indent: 4)
+    page.line("Fix: \(remedy)", indent: 4)
+  }
+
+  /// What is wrong with it.
+  var problem: String {
+    exists ? "the transcript differs from its golden" : "there is no golden"
+  }
+
+  /// How it is put right.
+  var remedy: String {
+    "if the new one is right, run a11ysim transcript --update\(options)."
   }
 }
 

@@ -46,8 +46,12 @@ struct SizesReport {
 
   /// Returns the table as Markdown: a row a text or control, a column a size.
   var markdown: String {
-    var text = "## \((name ?? path).markdown)\n\n"
-    text += "\(verdict.markdown) · \(settingWords.markdown)\n\n"
+    "## \((name ?? path).markdown)\n\n\(markdownTable)"
+  }
+
+  /// The table as Markdown, without a heading.
+  var markdownTable: String {
+    var text = "\(verdict.markdown) · \(settingWords.markdown)\n\n"
     text += "| | " + table.sizes.map(\.shortName).joined(separator: " | ")
     text += " | first failure |\n|---|" + String(repeating: "---|", count: table.sizes.count + 1)
     text += "\n"

@@ -20,6 +20,15 @@ struct Page {
     lines.append(Line(indent: indent, hang: hang, spans: spans))
   }
 
+  /// So much room to hang that a line is never continued below.
+  static let unbroken = Int.max
+
+  /// Whether nothing stands on it.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Adds everything that stands on another page.
+  mutating func append(_ other: Page) { lines += other.lines }
+
   /// Adds an empty line, never two and never one at the top.
   mutating func gap() {
     guard let last = lines.last, !last.spans.isEmpty else { return }

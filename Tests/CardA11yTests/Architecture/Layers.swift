@@ -10,12 +10,15 @@ struct Layers {
     Layers(
       module: "Sources/A11yTree",
       rows: [
-        ["Audit"], ["OtherReaders"], ["VoiceOver"], ["Speech"], ["Reading"], ["Outline"],
+        ["Mutation"], ["Audit"], ["OtherReaders"], ["VoiceOver"], ["Speech"], ["Reading"],
+        ["Outline"],
         ["Scene"], ["Color", "DynamicType"], ["Tree"],
       ]),
     Layers(
       module: "Sources/CardA11y",
-      rows: [["Scenario", "Import"], ["ODS", "DS"], ["View"], ["Render"], ["JSON"]],
+      rows: [
+        ["Mutation"], ["Scenario", "Import"], ["ODS", "DS"], ["View"], ["Render"], ["JSON"],
+      ],
       forbidden: ["ODS": ["Render"], "DS": ["Render"]],
       further: ["View/Schema": ["View", "Render", "JSON", "ODS", "DS"]]),
     Layers(

@@ -37,6 +37,8 @@ struct AuditCommandTests {
       world.output.contains(
         """
           S/salad.scenario.json:11:42: failed: swipeRight is not heard as expected
+            11 | { "gesture": "swipeRight", "expect": "Cook" },
+               |                                      ^~~~~~
             expected  “Cook”
             actual    “Cook, button”
         """))

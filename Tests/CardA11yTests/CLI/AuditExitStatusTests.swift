@@ -25,7 +25,8 @@ struct AuditExitStatusTests {
   nonisolated private static let stale =
     #"{"scenario":"S/a.scenario.json","rule":"dt-truncates","outcome":"failed","element":"Text"}"#
 
-  @Test(arguments: [
+  /// What keeps an audit from being green.
+  nonisolated static let rows: [Row] = [
     Row(
       name: "broken configuration", files: ["S/a.scenario.json": plain, ".a11ysim.json": "{"],
       status: .notMeasured,
@@ -91,7 +92,9 @@ struct AuditExitStatusTests {
       name: "findings, and a file that cannot be read",
       files: ["S/a.scenario.json": orange + "}", "S/b.scenario.json": "{"], status: .notMeasured,
       message: "S/b.scenario.json:1:2: error: "),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func nothingWrongIsGreen(row: Row) {
     let world = FakeWorld(row.files)
     #expect(A11ySim.run(row.arguments, console: world.console) == row.status)

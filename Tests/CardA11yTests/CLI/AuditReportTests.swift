@@ -10,6 +10,8 @@ struct AuditReportTests {
     let finding = try #require(audit.scenarios.first?.report.findings.first)
     #expect(
       AuditTextReport(audit: audit).page.text(in: .plain) == """
+        Failures · to be put right
+
         Icons · S/icons.scenario.json · 2 environments
 
           S/icons.scenario.json:4:5: failed: \(finding.message)

@@ -14,6 +14,8 @@ final class FakeWorld {
   var variables: [String: String] = [:]
   /// The seconds since 1970, as it is 22 August 2026.
   var now = 1_787_400_000
+  /// How many seconds it takes to read a file.
+  var secondsPerRead = 0
   /// The columns of the terminal, nil for none.
   var columns: Int?
   /// Why standard output refuses to be written, nil where it does not.
@@ -64,6 +66,7 @@ final class FakeWorld {
         if stream == .output { self.output += text } else { self.errors += text }
       },
       read: { path throws(FileError) in
+        self.now += self.secondsPerRead
         guard path != "-" else { return self.input }
         guard try self.inspect(path).kind == .file else {
           throw FileError(path: path, reason: "is a folder")

@@ -53,6 +53,8 @@ struct SuppressionTests {
       world.output.contains(
         """
           S/card.scenario.json:2:88: warning: this suppresses nothing: card-nested
+            2 | …reed", "all": true}, {"rule": "card-nested", "reason": "old"}]}}
+              |                       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
             reason: old
             Fix: delete the entry from audit.suppress.
         """))

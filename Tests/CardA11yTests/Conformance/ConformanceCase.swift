@@ -63,13 +63,3 @@ extension ConformanceCase.Expectation {
       .filter { $0 == "Actions Available" || $0 == "More Content Available" }
   }
 }
-
-extension JSONValue {
-  fileprivate var text: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
-
-  fileprivate var elements: [JSONValue] {
-    if case .array(let elements) = content { elements } else { [] }
-  }
-}

@@ -17,21 +17,22 @@ struct JSONSchemaValidator {
     case "$schema", "$defs", "title", "description": true
     case "$ref": definition(operand).map { accepts(value, by: $0) } ?? false
     case "const": value.isSame(as: operand)
-    case "enum": operand.list.contains { $0.isSame(as: value) }
-    case "anyOf": operand.list.contains { accepts(value, by: $0) }
-    case "oneOf": operand.list.count { accepts(value, by: $0) } == 1
-    case "type": (operand.list.isEmpty ? [operand] : operand.list).contains { value.has(type: $0) }
+    case "enum": operand.elements.contains { $0.isSame(as: value) }
+    case "anyOf": operand.elements.contains { accepts(value, by: $0) }
+    case "oneOf": operand.elements.count { accepts(value, by: $0) } == 1
+    case "type":
+      (operand.elements.isEmpty ? [operand] : operand.elements).contains { value.has(type: $0) }
     case "pattern":
       value.text.map { text in
         (try? Regex(operand.text ?? "")).map { text.contains($0) } ?? false
       } ?? true
     case "minimum": value.number.map { $0 >= operand.number ?? .infinity } ?? true
     case "maximum": value.number.map { $0 <= operand.number ?? -.infinity } ?? true
-    case "minItems": !value.isList || value.list.count >= Int(operand.number ?? .infinity)
-    case "maxItems": !value.isList || value.list.count <= Int(operand.number ?? 0)
+    case "minItems": !value.isList || value.elements.count >= Int(operand.number ?? .infinity)
+    case "maxItems": !value.isList || value.elements.count <= Int(operand.number ?? 0)
     case "minProperties": value.members.count >= Int(operand.number ?? 0)
-    case "items": value.list.allSatisfy { accepts($0, by: operand) }
-    case "required": operand.list.allSatisfy { value[$0.text ?? ""] != nil }
+    case "items": value.elements.allSatisfy { accepts($0, by: operand) }
+    case "required": operand.elements.allSatisfy { value[$0.text ?? ""] != nil }
     case "properties":
       value.members.allSatisfy { member in
         operand[member.key].map { accepts(member.value, by: $0) } ?? true
@@ -58,24 +59,8 @@ struct JSONSchemaValidator {
 }
 
 extension JSONValue {
-  fileprivate var list: [JSONValue] {
-    if case .array(let elements) = content { elements } else { [] }
-  }
-
   fileprivate var isList: Bool {
     if case .array = content { true } else { false }
-  }
-
-  fileprivate var members: [Member] {
-    if case .object(let members) = content { members } else { [] }
-  }
-
-  fileprivate var text: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
-
-  fileprivate var number: Double? {
-    if case .number(let number) = content { number } else { nil }
   }
 
   fileprivate func isSame(as other: JSONValue) -> Bool { content == other.content }

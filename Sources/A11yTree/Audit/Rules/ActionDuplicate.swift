@@ -9,6 +9,7 @@ extension Rule {
       "Button 1" and "Button 1" cannot be told apart; the first may delete what the second shares.
       """,
     fix: "Say what each of them does.",
+    sees: .content,
     passing: [
       RuleExample("Two names", #"element "Ada" customAction="Follow" customAction="Share""#),
       RuleExample("One action twice", #"element "A" customAction="Go":go customAction="Go":go"#),

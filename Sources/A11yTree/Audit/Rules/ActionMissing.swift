@@ -10,6 +10,7 @@ extension Rule {
       keyboards may not reach it at all.
       """,
     fix: "Make it a Button, or add the trait: accessibilityAddTraits(.isButton).",
+    sees: .content,
     passing: [
       RuleExample("A button", #"button "Open" action=open"#),
       RuleExample(

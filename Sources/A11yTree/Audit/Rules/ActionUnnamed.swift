@@ -10,6 +10,7 @@ extension Rule {
       cannot know what a double tap would do.
       """,
     fix: "Name it: accessibilityAction(named:), or a label for the control inside.",
+    sees: .content,
     passing: [
       RuleExample("Two names", #"element "Ada" customAction="Follow" customAction="Share""#)
     ],

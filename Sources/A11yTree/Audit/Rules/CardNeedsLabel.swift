@@ -10,6 +10,7 @@ extension Rule {
       its content as the button's name, which does not say what activating it does.
       """,
     fix: "Say what the card opens: accessibilityLabel(_:) on the card.",
+    sees: .content,
     passing: [
       RuleExample(
         "An interactive card with a label",

@@ -10,6 +10,7 @@ extension Rule {
       ends.
       """,
     fix: "Make the inner card a plain stack, or use the ghost variant for it.",
+    sees: .content,
     passing: [
       RuleExample(
         "Two cards side by side",

@@ -10,6 +10,7 @@ extension Rule {
       two colours are about equally light, nothing else tells them the link or the state.
       """,
     fix: "Add a line, a weight, a symbol or a form, or colours that differ by 3:1.",
+    sees: .paint,
     passing: [
       RuleExample(
         "A link with a line under it",

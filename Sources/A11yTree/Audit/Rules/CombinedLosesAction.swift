@@ -10,6 +10,7 @@ extension Rule {
       and not be reached with a screen reader, a keyboard or a switch.
       """,
     fix: "Use children: .combine or .contain, or add accessibilityAction(named:).",
+    sees: .content,
     passing: [
       RuleExample(
         "A combined element that offers the button inside",

@@ -13,6 +13,7 @@ extension Rule {
       in nearly the colour that was there before, is not found.
       """,
     fix: "Draw a ring of 2 points or more, in a colour that has 3:1 to what lies under it.",
+    sees: .paint,
     passing: [
       RuleExample(
         "Two points in a colour that is seen",

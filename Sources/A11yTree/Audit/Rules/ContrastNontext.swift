@@ -11,6 +11,7 @@ extension Rule {
       """,
     fix: "Choose a colour that has a ratio of 3:1 to what lies beside it, on both sides of a line.",
     limits: ["nonTextContrast"],
+    sees: .paint,
     passing: [
       RuleExample(
         "An outline that stands out on both sides",

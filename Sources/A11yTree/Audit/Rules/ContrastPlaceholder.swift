@@ -10,6 +10,7 @@ extension Rule {
       system's own colour for it is far too light.
       """,
     fix: "Give the placeholder a darker or a lighter colour, or say above the field what to type.",
+    sees: .paint,
     passing: [
       RuleExample(
         "Enough for text of any size",

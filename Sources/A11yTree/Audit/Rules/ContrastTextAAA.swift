@@ -14,6 +14,7 @@ extension Rule {
       """,
     fix: "Choose a darker or a lighter colour for the text or for what lies under it.",
     limits: ["enhancedTextContrast", "enhancedLargeTextContrast", "requiresEnhancedContrast"],
+    sees: .paint,
     passing: [
       RuleExample(
         "Enough for text of any size",

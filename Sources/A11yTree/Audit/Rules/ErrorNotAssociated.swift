@@ -14,6 +14,7 @@ extension Rule {
       """,
     fix: "Add the message to the value or the hint of the field, and announce it.",
     readsWords: true,
+    sees: .paint,
     passing: [
       RuleExample(
         "The message in the hint",

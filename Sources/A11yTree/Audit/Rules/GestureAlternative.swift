@@ -13,6 +13,7 @@ extension Rule {
       who listen that there is one.
       """,
     fix: "Offer it as well: contextMenu, a button, or accessibilityAction(named:).",
+    sees: .content,
     passing: [
       RuleExample(
         "An action does the same",

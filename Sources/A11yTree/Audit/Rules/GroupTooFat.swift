@@ -14,6 +14,7 @@ extension Rule {
       """,
     fix: "Leave details out of the group, or move them to accessibilityCustomContent.",
     limits: ["wordsPerStop"],
+    sees: .content,
     passing: [
       RuleExample("A few words", #"element "Summer Salad, 20min, Fresh and quick""#)
     ],

@@ -10,6 +10,7 @@ extension Rule {
       its content each time; or the heading is lost, where the control has no such trait.
       """,
     fix: "Put the heading beside the control, or take the trait away from it.",
+    sees: .content,
     passing: [
       RuleExample("A button without a heading", #"button "Open the plan""#)
     ],

@@ -11,6 +11,7 @@ extension Rule {
       """,
     fix:
       "Make the title of the screen, or of each card, a heading: accessibilityAddTraits(.isHeader).",
+    sees: .content,
     passing: [
       RuleExample(
         "A heading above the cards",

@@ -13,6 +13,7 @@ extension Rule {
       were missed, and people go back to look for it.
       """,
     fix: "Use the next level: accessibilityHeading(.h2), with accessibilityAddTraits(.isHeader).",
+    sees: .content,
     passing: [
       RuleExample(
         "One level after the other, and back",

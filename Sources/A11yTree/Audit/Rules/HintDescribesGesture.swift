@@ -13,6 +13,7 @@ extension Rule {
       """,
     fix: "Say what happens: \"Opens the profile.\"",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("A result", #"button "Ada" hint="Opens the profile.""#)
     ],

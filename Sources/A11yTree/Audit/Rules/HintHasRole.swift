@@ -12,6 +12,7 @@ extension Rule {
       """,
     fix: "Begin with what happens: \"Opens the profile.\"",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("A result", #"button "Ada" hint="Opens the profile.""#),
       RuleExample("The word of another role", #"button "Ada" hint="Opens the image.""#),

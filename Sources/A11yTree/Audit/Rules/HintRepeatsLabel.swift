@@ -9,6 +9,7 @@ extension Rule {
       After the name, and a pause, the same words come again.
       """,
     fix: "Leave the hint out, or say what happens.",
+    sees: .content,
     passing: [
       RuleExample("A result", #"button "Ada" hint="Opens the profile.""#)
     ],

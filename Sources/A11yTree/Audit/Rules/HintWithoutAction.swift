@@ -11,6 +11,7 @@ extension Rule {
       A hint promises that something happens, so a person activates the text, and waits.
       """,
     fix: "Put the words into the label or the value, or make it a button.",
+    sees: .content,
     passing: [
       RuleExample("A button", #"button "Ada" hint="Opens the profile.""#),
       RuleExample("Actions", #"element "Ada" customAction="Follow" hint="Has actions.""#),

@@ -10,6 +10,7 @@ extension Rule {
       else than it says.
       """,
     fix: "Add what tells them apart: accessibilityIdentifier(\"follow-\\(person.id)\").",
+    sees: .content,
     passing: [
       RuleExample("Two identifiers", "button \"A\" identifier=a\nbutton \"B\" identifier=b"),
       RuleExample("A part that is no stop", "button \"A\" identifier=a\n  element identifier=a"),

@@ -11,6 +11,7 @@ extension Rule {
       A test can find this control by its label only, and breaks with the next wording or language.
       """,
     fix: "Add accessibilityIdentifier(_:), which is never spoken.",
+    sees: .content,
     passing: [
       RuleExample("Two identifiers", "button \"A\" identifier=a\nbutton \"B\" identifier=b")
     ],

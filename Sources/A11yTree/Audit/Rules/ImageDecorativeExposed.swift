@@ -10,6 +10,7 @@ extension Rule {
       says already.
       """,
     fix: "Hide it from readers: Image(decorative:) or accessibilityHidden(true).",
+    sees: .content,
     passing: [
       RuleExample(
         "A picture that tells more than the text beside it",

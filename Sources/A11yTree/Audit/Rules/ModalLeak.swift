@@ -111,7 +111,7 @@ extension RuleContext {
     // What stands in front of the veil is painted later, or belongs to what paints it.
     let covered = stops.first { stop in
       !(veil.owner..<ends).contains(stop) && stop < veil.precedingNodes
-        && !RuleElement(context: self, index: stop).painted.isEmpty
+        && RuleElement(context: self, index: stop).paints
     }
     let hasFront = stops.contains { $0 >= veil.precedingNodes || (veil.owner..<ends).contains($0) }
     guard let covered, hasFront else { return [] }

@@ -9,6 +9,7 @@ extension Rule {
       A voice may take a word in capitals for an abbreviation and spell it, letter by letter.
       """,
     fix: "Write it as usual, and show it in capitals: textCase(.uppercase).",
+    sees: .content,
     passing: [
       RuleExample("As usual", #"button "Follow""#),
       RuleExample("Known abbreviations", #"staticText "HTML, JSON""#),

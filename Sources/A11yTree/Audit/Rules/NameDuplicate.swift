@@ -12,6 +12,7 @@ extension Rule {
       Where the card around them is heard first, it may be clear.
       """,
     fix: "Say what it acts on: accessibilityLabel(\"Follow Ada Lovelace\").",
+    sees: .content,
     passing: [
       RuleExample(
         "Two names",

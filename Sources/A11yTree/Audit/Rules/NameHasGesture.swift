@@ -11,6 +11,7 @@ extension Rule {
       """,
     fix: "Say what happens: \"Open the recipe\".",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("What happens", #"button "Open the recipe""#),
       RuleExample("Words that look like gestures", #"button "Tap water""#),

@@ -10,6 +10,7 @@ extension Rule {
       """,
     fix: "Leave the word out of the label; the trait says it.",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("A button", #"button "Follow""#),
       RuleExample("The word of another role", #"button "Search for an image""#),

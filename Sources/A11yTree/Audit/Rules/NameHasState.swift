@@ -15,6 +15,7 @@ extension Rule {
     fix:
       "Leave the word out: accessibilityAddTraits(.isSelected), disabled(_:) or a value says it.",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("A state in a trait", #"button "Weekly" selected"#),
       RuleExample("A state of other things", #"button "Selected recipes""#),

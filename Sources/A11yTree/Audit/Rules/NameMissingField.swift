@@ -13,6 +13,7 @@ extension Rule {
       whether it is the street or the town.
       """,
     fix: "Give it a label: accessibilityLabel(_:), or LabeledContent around it.",
+    sees: .content,
     passing: [
       RuleExample(
         "A label of its own", #"textEntry "Email" explicitLabel value="ada@example.org""#),

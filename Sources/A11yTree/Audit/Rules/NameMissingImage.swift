@@ -10,6 +10,7 @@ extension Rule {
       and not what.
       """,
     fix: "Give it a label that says what it shows, or hide it: Image(decorative:).",
+    sees: .content,
     passing: [
       RuleExample("A picture with a label", #"image "A bowl of salad""#)
     ],

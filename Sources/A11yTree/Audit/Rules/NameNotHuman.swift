@@ -86,9 +86,24 @@ extension RuleElement {
 extension String {
   /// What of a program shows through, nil for nothing.
   fileprivate var leak: String? {
-    let leaks = ["Optional(", "%@", "%d", "{{", "[object Object]", "lorem ipsum", "Lorem ipsum"]
-    if let leak = leaks.first(where: { contains($0) }) { return leak }
+    if let leak = Self.leaks.first(where: { holds($0) }) { return leak }
     return ["null", "(null)", "nil", "undefined", "NaN", "TODO"].first { self == $0 }
+  }
+
+  private static let leaks = [
+    "Optional(", "%@", "%d", "{{", "[object Object]", "lorem ipsum", "Lorem ipsum",
+  ]
+
+  /// Returns whether the bytes of a text stand in it, side by side.
+  private func holds(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let place = rest.firstIndex(of: first) {
+      rest = rest[place...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   fileprivate var codeKind: CodeKind? {

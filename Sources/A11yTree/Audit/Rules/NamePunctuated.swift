@@ -12,6 +12,7 @@ extension Rule {
       to the role.
       """,
     fix: "Leave the punctuation out of the label.",
+    sees: .content,
     passing: [
       RuleExample("A word", #"button "Follow""#),
       RuleExample("More is to come", #"button "Share…""#),

@@ -13,6 +13,7 @@ extension Rule {
       all.
       """,
     fix: "Give it a label that says what it does: \"Close\".",
+    sees: .content,
     passing: [
       RuleExample("A word", #"button "Go""#),
       RuleExample("A word in one sign", #"button "次""#),

@@ -10,6 +10,7 @@ extension Rule {
       only those find who look for actions, at worst nobody who listens can reach it.
       """,
     fix: "Put the controls side by side, or offer the inner one: accessibilityAction(named:).",
+    sees: .content,
     passing: [
       RuleExample(
         "Two controls side by side",

@@ -10,6 +10,7 @@ extension Rule {
       system's page promises is heard only here.
       """,
     fix: "Say it in the label or the value, or leave it out (--native-traits-only).",
+    sees: .content,
     passing: [
       RuleExample("A button", #"button "Follow""#)
     ],

@@ -11,6 +11,7 @@ extension Rule {
       A voice may take a word in capitals for an abbreviation and spell it: "S A L E until Sunday".
       """,
     fix: "Write it as usual; what matters can be bold.",
+    sees: .content,
     passing: [
       RuleExample("As usual", #"staticText "Sale until Sunday""#),
       RuleExample("Known abbreviations", #"staticText "An HTML file from NASA""#),

@@ -13,6 +13,7 @@ extension Rule {
       """,
     fix: "Format it: date.formatted(date: .abbreviated, time: .omitted).",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("A name", #"staticText "3 April 2025""#),
       RuleExample("The year first", #"staticText "2025-04-03""#),

@@ -9,6 +9,7 @@ extension Rule {
       "🎉🎉🎉" is heard as "party popper, party popper, party popper", before or amid the words.
       """,
     fix: "Leave one of them, or give it a label without them.",
+    sees: .content,
     passing: [
       RuleExample("One", #"staticText "Well done 🎉""#),
       RuleExample("A family is one sign", #"staticText "For families 👨‍👩‍👧‍👦""#),

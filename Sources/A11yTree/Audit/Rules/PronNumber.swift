@@ -14,6 +14,7 @@ extension Rule {
       """,
     fix: "Group the digits, write \"10 to 20\", or format the number for the language.",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("Grouped", #"staticText "1,299 seats""#),
       RuleExample("A year", #"staticText "Since 1999""#),

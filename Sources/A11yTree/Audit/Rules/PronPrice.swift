@@ -13,6 +13,7 @@ extension Rule {
       """,
     fix: "Format it for the language: price.formatted(.currency(code: \"EUR\")).",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("The signs of the language", #"staticText "$12.50""#),
       RuleExample("The same in French", #"staticText "12,50 €" language=fr"#),

@@ -12,6 +12,7 @@ extension Rule {
       star star white star".
       """,
     fix: "Give it a label with commas instead: \"Rated 4 of 5\".",
+    sees: .content,
     passing: [
       RuleExample("A comma", #"staticText "6 days ago, by Ada""#),
       RuleExample("A sum", #"staticText "44 × 44 points""#),

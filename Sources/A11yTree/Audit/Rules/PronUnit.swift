@@ -12,6 +12,7 @@ extension Rule {
       by letter.
       """,
     fix: "Write it out in the label: \"20 minutes\", \"$5.83 a month\".",
+    sees: .content,
     passing: [
       RuleExample("A word", #"staticText "20 minutes""#),
       RuleExample("A space between", #"staticText "20 min""#),

@@ -12,6 +12,7 @@ extension Rule {
       """,
     fix: "Name what it opens: \"Learn more about the plan\".",
     readsWords: true,
+    sees: .content,
     passing: [
       RuleExample("A purpose", #"link "Read the recipe""#),
       RuleExample("A menu of more actions", #"button "More""#),

@@ -10,6 +10,7 @@ extension Rule {
       which of them is on.
       """,
     fix: "Add the trait to the current one: accessibilityAddTraits(.isSelected).",
+    sees: .content,
     passing: [
       RuleExample(
         "The current one",

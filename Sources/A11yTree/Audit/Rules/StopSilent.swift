@@ -10,6 +10,7 @@ extension Rule {
       cannot know what is there.
       """,
     fix: "Give it a label, or leave accessibilityElement() out.",
+    sees: .content,
     passing: [
       RuleExample("A text", #"staticText "Plan""#),
       RuleExample("A value alone", #"element value="320 calories""#),

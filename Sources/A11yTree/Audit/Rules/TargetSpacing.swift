@@ -132,9 +132,8 @@ private struct TargetGaps {
 extension RuleElement {
   /// Whether it shows how far it reaches, or nothing is known of what it shows.
   fileprivate var hasBezel: Bool {
-    let items = painted
-    return items.isEmpty || isField || !traits.isDisjoint(with: [.isToggle, .adjustable])
-      || items.contains { item in
+    !paints || isField || !traits.isDisjoint(with: [.isToggle, .adjustable])
+      || painted.contains { item in
         if case .shape = item.content { true } else { false }
       }
   }

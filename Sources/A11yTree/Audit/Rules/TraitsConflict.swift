@@ -13,6 +13,7 @@ extension Rule {
       is true, and so how to operate it.
       """,
     fix: "Keep the one trait that says what it does: accessibilityRemoveTraits(_:).",
+    sees: .content,
     passing: [
       RuleExample("A picture that is a button", #"button "Salad" image"#),
       RuleExample("A text that is a heading", #"header "Plan" staticText"#),

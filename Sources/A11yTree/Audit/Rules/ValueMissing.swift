@@ -10,6 +10,7 @@ extension Rule {
       where it stands.
       """,
     fix: "Give it a value: accessibilityValue(_:), or use Slider, Stepper or Toggle.",
+    sees: .content,
     passing: [
       RuleExample("A value", #"adjustable "Volume" value="50%""#),
       RuleExample("A switch that is on", #"button "Wi-Fi" toggleButton value="1""#),

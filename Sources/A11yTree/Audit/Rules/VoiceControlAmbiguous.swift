@@ -13,6 +13,7 @@ extension Rule {
       person has to say one of them: twice the effort, on every card of a feed.
       """,
     fix: "Give each a name of its own: accessibilityInputLabels([\"Follow Ada\", \"Follow\"]).",
+    sees: .content,
     passing: [
       RuleExample(
         "Two names",

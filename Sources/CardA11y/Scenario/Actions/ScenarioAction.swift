@@ -5,7 +5,7 @@ package struct ScenarioAction: Sendable {
   /// The name by which elements call it.
   let name: String
   /// What happens, in the order in which it stands in the file.
-  let effects: [Effect]
+  var effects: [Effect]
   /// Where the file gives it its meaning.
   let offset: Int
 

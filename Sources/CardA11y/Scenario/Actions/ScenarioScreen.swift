@@ -32,6 +32,7 @@ package struct ScenarioScreen: @MainActor ScreenSource {
       self.live = live
       screen = live.screen
     }
+    scenario.alteration.screen?(&screen)
   }
 
   /// Does what the scenario says of an action, or what a control does by itself.
@@ -39,7 +40,7 @@ package struct ScenarioScreen: @MainActor ScreenSource {
   /// - Returns: What is told the reader, in order.
   package mutating func perform(_ action: ActionID) -> [ScreenEvent] {
     if let events = live?.perform(action, showing: views) {
-      screen = live?.screen ?? screen
+      if let live { show(live.screen) }
       return events
     }
     if let effects = scenario.actions.first(where: { $0.name == action.name })?.effects {
@@ -61,13 +62,17 @@ package struct ScenarioScreen: @MainActor ScreenSource {
 
   private mutating func show() throws(InputError) {
     guard live != nil else {
-      let tree = try description.tree()
-      screen = Screen(environment: environment, tree: tree)
+      show(Screen(environment: environment, tree: try description.tree()))
       return
     }
     views = try description.views(scenario.views)
     _ = live?.show(views)
-    screen = live?.screen ?? screen
+    if let live { show(live.screen) }
+  }
+
+  private mutating func show(_ screen: Screen) {
+    self.screen = screen
+    scenario.alteration.screen?(&self.screen)
   }
 
   /// Another screen changes it; where it says which element gets the cursor, that is a part of it.

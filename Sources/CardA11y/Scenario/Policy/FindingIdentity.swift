@@ -39,7 +39,8 @@ package struct FindingIdentity: Hashable, Sendable, Comparable {
     left.sortKey.lexicographicallyPrecedes(right.sortKey)
   }
 
-  var sortKey: [String] { [rule, element, label ?? "", evidence, outcome.rawValue] }
+  /// The parts of the identity, in the order in which they sort.
+  package var sortKey: [String] { [rule, element, label ?? "", evidence, outcome.rawValue] }
 
   /// The finding in words, such as `contrast-text-aa at “Cook”`.
   package var description: String { "\(rule) at \(label.map { "“\($0)”" } ?? element)" }

@@ -44,6 +44,8 @@ public struct EnvironmentValues {
   package var stackAxis: StackAxis?
   /// The height of the screen, in points.
   var screenHeight = 0.0
+  /// Changes what the views became, before it is laid out; nil for nothing.
+  package var alteration: (@MainActor (inout RenderTree) -> Void)?
   var picker: PickerOptions?
   var navigation: NavigationPlace?
   private var custom: [ObjectIdentifier: Any] = [:]

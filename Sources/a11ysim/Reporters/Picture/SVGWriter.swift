@@ -1,49 +1,7 @@
 import A11yTree
 
-/// Writes SVG 1.1, element by element; whatever stands in a text or an attribute stays there.
-struct SVGWriter {
-  /// What was written.
-  private(set) var text = ""
-  private var depth = 0
-
-  /// An attribute with its value, which is escaped.
-  typealias Attribute = (name: String, value: String)
-
-  /// Writes an element without content.
-  mutating func leaf(_ name: String, _ attributes: [Attribute]) {
-    begin(name, attributes)
-    text += "/>\n"
-  }
-
-  /// Writes an element around a text.
-  mutating func leaf(_ name: String, _ attributes: [Attribute], text content: String) {
-    begin(name, attributes)
-    text += ">" + content.xml + "</\(name)>\n"
-  }
-
-  /// Writes an element around others.
-  mutating func element(
-    _ name: String, _ attributes: [Attribute], _ content: (inout SVGWriter) -> Void
-  ) {
-    begin(name, attributes)
-    text += ">\n"
-    depth += 1
-    content(&self)
-    depth -= 1
-    indent()
-    text += "</\(name)>\n"
-  }
-
-  private mutating func begin(_ name: String, _ attributes: [Attribute]) {
-    indent()
-    text += "<" + name
-    for attribute in attributes { text += " \(attribute.name)=\"\(attribute.value.xml)\"" }
-  }
-
-  private mutating func indent() {
-    text += String(repeating: " ", count: depth)
-  }
-}
+/// Writes SVG 1.1.
+typealias SVGWriter = XMLWriter
 
 extension SVGWriter {
   /// The four attributes of a rectangle.
@@ -73,26 +31,5 @@ extension Double {
     if part == 0 { return "\(sign)\(whole)" }
     if part.isMultiple(of: 10) { return "\(sign)\(whole).\(part / 10)" }
     return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
-  }
-}
-
-extension String {
-  /// The text with what XML gives a meaning escaped, and what XML 1.0 forbids replaced.
-  fileprivate var xml: String {
-    var result = ""
-    result.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x26: result += "&amp;"
-      case 0x3C: result += "&lt;"
-      case 0x3E: result += "&gt;"
-      case 0x22: result += "&quot;"
-      case 0x27: result += "&#39;"
-      case 0x09, 0x0A, 0x0D: result += " "
-      case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -16,7 +16,7 @@ extension ScreenMutation {
     kind: MutationKind(
       "fixed-color", "keeps its colour where it is too faint, when it gets dark or light",
       origin: "a literal colour on a ground that adapts",
-      remedy: "a matrix with both colour schemes, for the rule contrast-text-aa"),
+      remedy: "a matrix with both colour schemes, for the rules contrast-text-aa and text-vanishes"),
     mutants: { context in
       let thresholds = context.thresholds
       let scheme = context.screen.environment.colorScheme

@@ -7,7 +7,11 @@ extension CommandSpec {
     name: "profile", summary: "lists the versions of VoiceOver, and tells what another one changes",
     operands: Operands(
       synopsis: "list | show NAME | diff OLD NEW [PATH…]", minimum: 1, maximum: nil,
-      hint: ", such as list, or diff ios-18 ios-26 Scenarios"),
+      hint: ", such as list, or diff ios-18 ios-26 Scenarios",
+      completions: [
+        .words(["list", "show", "diff"]), .words(ReaderProfile.all.map(\.name)),
+        .words(ReaderProfile.all.map(\.name)), .files,
+      ]),
     details: [
       "diff tells what an update of the system changes for the same scenarios: what is heard, and "
         + "what the rules find by the colours of that system. It is a11ysim diff with another "
@@ -16,6 +20,13 @@ extension CommandSpec {
     options: [
       .comparison, OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment,
       .assets, DiffReports.output,
+    ],
+    examples: [
+      Example("a11ysim profile list", "lists the versions of VoiceOver"),
+      Example("a11ysim profile show ios-18", "tells what is known of one"),
+      Example(
+        "a11ysim profile diff ios-18 ios-26 Scenarios",
+        "tells what an update of the system changes for the scenarios"),
     ]
   ) { invocation throws(UsageError) in
     let words = Array(invocation.operands.dropFirst())

@@ -7,7 +7,7 @@ extension CommandSpec {
     name: "diff", summary: "tells what is heard, done and found differently in another version",
     operands: Operands(
       synopsis: "OLD NEW | REV..REV [PATH…] | REV [REV] -- PATH…", minimum: 1, maximum: nil,
-      hint: ", such as two scenarios, or main..HEAD"),
+      hint: ", such as two scenarios, or main..HEAD", completions: [.files]),
     details: [
       "OLD NEW are two scenario files, or two folders whose files are the same by their paths. "
         + "A..B are two git revisions, A...B is what B changed since it left A, and A alone is "
@@ -29,6 +29,14 @@ extension CommandSpec {
     options: [
       .comparison, OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]),
       .environment, .assets, DiffReports.output,
+    ],
+    examples: [
+      Example(
+        "a11ysim diff Scenarios/salad.scenario.json new.scenario.json",
+        "tells what another version of a scenario changes"),
+      Example(
+        "a11ysim diff main...HEAD --format markdown",
+        "writes what a branch changes, for a comment on its pull request"),
     ]
   ) { invocation throws(UsageError) in
     let form = try DiffForm(invocation)

@@ -86,6 +86,7 @@ DOCUMENTS = {
     "rules": [["rules"], ["rules", "contrast-text-aa"]],
     "rules-verify": [["rules", "--verify"]],
     "config": [["config", ONE]],
+    "version": [["--version"]],
     "voices": [["voices"], ["voices", "fr"]],
 }
 

@@ -7,17 +7,26 @@ extension CommandSpec {
     name: "profile", summary: "lists the versions of VoiceOver, and tells what another one changes",
     operands: Operands(
       synopsis: "list | show NAME | diff OLD NEW [PATH…]", minimum: 1, maximum: nil,
-      hint: ", such as list, or diff ios-18 ios-26 Scenarios"),
+      hint: ", such as list, or diff ios-18 ios-26 Scenarios",
+      completions: [
+        .words(["list", "show", "diff"]), .words(ReaderProfile.all.map(\.name)),
+        .words(ReaderProfile.all.map(\.name)), .files,
+      ]),
     details: [
       "diff tells what an update of the system changes for the same scenarios: what is heard, and "
         + "what the rules find by the colours of that system. It is a11ysim diff with another "
         + "reader on each side, and ends with the same status: 1 where something is lost."
     ],
     options: [
-      OptionGroup(
-        title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today]),
-      OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(DiffReports.formats)]),
+      .comparison, OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment,
+      .assets, DiffReports.output,
+    ],
+    examples: [
+      Example("a11ysim profile list", "lists the versions of VoiceOver"),
+      Example("a11ysim profile show ios-18", "tells what is known of one"),
+      Example(
+        "a11ysim profile diff ios-18 ios-26 Scenarios",
+        "tells what an update of the system changes for the scenarios"),
     ]
   ) { invocation throws(UsageError) in
     let words = Array(invocation.operands.dropFirst())

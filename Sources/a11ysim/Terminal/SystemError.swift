@@ -21,6 +21,7 @@ struct SystemError: Error {
     switch number {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
+    case EEXIST: "stands there already"
     case EISDIR: "is a folder"
     case ENOTDIR: "a part of the path is not a folder"
     case ELOOP: "too many links"

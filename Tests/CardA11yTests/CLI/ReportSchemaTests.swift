@@ -47,7 +47,7 @@ struct ReportSchemaTests {
     ("mutate-list", ["mutate", "--list"]),
     ("baseline", ["baseline", "update", "S/a.scenario.json", "--baseline", "b"]),
     ("config", ["config", "S/a.scenario.json", "--thresholds", "apple"]),
-    ("voices", ["voices"]), ("voices", ["voices", "fr"]),
+    ("version", ["--version"]), ("voices", ["voices"]), ("voices", ["voices", "fr"]),
   ]
 
   @Test(arguments: rows)

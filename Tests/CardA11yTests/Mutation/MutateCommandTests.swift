@@ -117,6 +117,23 @@ struct MutateCommandTests {
     #expect(killers == ["expectedFinding"], "\(world.output)")
   }
 
+  /// Faint in the dark, which is expected; an entry does not say in which environment.
+  @Test func whatIsExpectedIsExpectedEverywhere() {
+    write(
+      ##"""
+      { "theme": { "name": "t", "extends": "ds", "muted": { "light": "#595959", "dark": "#333333" } },
+        "matrix": { "colorScheme": ["light", "dark"] },
+        "screen": [{ "type": "Text", "text": "Plan", "foregroundStyle": "DSColor.muted" }],
+        "audit": { "expect": [{ "rule": "contrast-text-aa" }] } }
+      """##)
+    #expect(world.run("mutate", path, "--only", "dim-text") == .passed, "\(world.errors)")
+    #expect(
+      world.output.contains(
+        "    expected anyway: failed contrast-text-aa; differs in the picture\n"),
+      "\(world.output)")
+    #expect(world.output.contains("Fix: a scenario of its own for what is expected"))
+  }
+
   @Test func aBaselineKnowsFindings() throws {
     write(Self.faintText + " }")
     #expect(world.run("mutate", path) == .notMeasured)

@@ -7,7 +7,7 @@ extension CommandSpec {
     name: "diff", summary: "tells what is heard, done and found differently in another version",
     operands: Operands(
       synopsis: "OLD NEW | REV..REV [PATH…] | REV [REV] -- PATH…", minimum: 1, maximum: nil,
-      hint: ", such as two scenarios, or main..HEAD"),
+      hint: ", such as two scenarios, or main..HEAD", completions: [.files]),
     details: [
       "OLD NEW are two scenario files, or two folders whose files are the same by their paths. "
         + "A..B are two git revisions, A...B is what B changed since it left A, and A alone is "
@@ -27,10 +27,16 @@ extension CommandSpec {
         + "of the JSON.",
     ],
     options: [
-      OptionGroup(
-        title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today]),
-      OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(DiffReports.formats)]),
+      .comparison, OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]),
+      .environment, .assets, DiffReports.output,
+    ],
+    examples: [
+      Example(
+        "a11ysim diff Scenarios/salad.scenario.json new.scenario.json",
+        "tells what another version of a scenario changes"),
+      Example(
+        "a11ysim diff main...HEAD --format markdown",
+        "writes what a branch changes, for a comment on its pull request"),
     ]
   ) { invocation throws(UsageError) in
     let form = try DiffForm(invocation)
@@ -38,6 +44,12 @@ extension CommandSpec {
       try DiffSides(form, invocation)
     }
   }
+}
+
+extension OptionGroup {
+  /// How two versions are judged.
+  static let comparison = OptionGroup(
+    title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today])
 }
 
 extension OptionSpec {
@@ -52,6 +64,8 @@ extension OptionSpec {
 enum DiffReports {
   /// The formats in which a comparison is written.
   nonisolated static let formats: [OutputPlan.Format] = [.text, .json, .markdown]
+  /// The options for them.
+  nonisolated static let output = OptionGroup(title: "Output", options: [.format(formats)])
 
   /// Compares two sides and reports.
   static func result(

@@ -20,6 +20,9 @@ extension MutantResult {
     if let remark = remarks.first {
       return "--fail-on \(remark.outcome.rawValue) fails on \(remark.rule)"
     }
+    if !covered.isEmpty {
+      return "a scenario of its own for what is expected, as entries cover every environment"
+    }
     let heard = traces.filter(\.isHeard)
     guard !isDone, let trace = heard.first(where: \.settings.isEmpty) ?? heard.first else {
       return kind.remedy
@@ -32,6 +35,11 @@ extension MutantResult {
   private var isDone: Bool {
     traces.contains { [.doing, .effect, .session].contains($0.place) }
   }
+}
+
+extension MutantResult.Remark {
+  /// The outcome with the rule.
+  var words: String { "\(outcome.rawValue) \(rule)" }
 }
 
 extension MutantResult.Killer.Means {

@@ -3,7 +3,7 @@ import CardA11y
 
 /// What the program knows, and what is in force.
 extension ReportSchema {
-  /// The documents of `rules`, `profile`, `config` and `voices`.
+  /// The documents of `rules`, `profile`, `config`, `voices` and `--version`.
   static var catalogues: [Document] {
     [
       Document(
@@ -19,6 +19,12 @@ extension ReportSchema {
       Document(
         "voices", "The words that a11ysim voices knows",
         Shape.object(["schemaVersion": Shape.version, "voices": Shape.list(of: voice)])),
+      Document(
+        "version", "What a11ysim --version names",
+        Shape.object([
+          "schemaVersion": Shape.version, "name": ["const": "a11ysim"], "version": Shape.text,
+          "profile": Shape.text, "profiles": Shape.texts, "thresholds": Shape.texts,
+        ])),
     ]
   }
 

@@ -19,8 +19,7 @@ enum A11ySim {
   static func run(_ arguments: [String], console: Console) -> ExitCode {
     let result = result(of: arguments, console: console)
     do throws(FileError) {
-      if !result.output.isEmpty { try console.write(result.output, .output) }
-      for problem in result.problems { try console.write(problem.escaped() + "\n", .error) }
+      try console.show(result)
       return result.status
     } catch {
       try? console.write(error.message.escaped() + "\n", .error)
@@ -38,10 +37,12 @@ enum A11ySim {
         var style = console.style(of: .output)
         style.columns = min(style.columns ?? 80, 100)
         return CommandResult(output: page.text(in: style))
-      case .version:
-        return CommandResult(output: "a11ysim \(Version.current)\n")
+      case .version(let isJSON):
+        return CommandResult(
+          output: isJSON ? VersionReport.value.report : VersionReport.line)
       case .run(let command, let invocation):
-        return try command.run(invocation)
+        guard invocation.has(.watch) else { return try command.run(invocation) }
+        return try Watch(invocation, command).result()
       }
     } catch {
       return .notMeasured(error.lines)

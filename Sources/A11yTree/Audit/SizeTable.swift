@@ -73,8 +73,15 @@ public struct SizeTable: Hashable, Sendable {
     cliff(of: row, \.doubtful)
   }
 
-  private func cliff(of row: Row, _ rules: (Cell) -> [String]) -> Cliff? {
-    for (size, cell) in zip(sizes, row.cells) {
+  /// Returns the first of some sizes at which a rule fails at a row, nil where none does.
+  package func firstFailure(of row: Row, among some: Set<DynamicTypeSize>) -> Cliff? {
+    cliff(of: row, among: some, \.failed)
+  }
+
+  private func cliff(
+    of row: Row, among some: Set<DynamicTypeSize>? = nil, _ rules: (Cell) -> [String]
+  ) -> Cliff? {
+    for (size, cell) in zip(sizes, row.cells) where some?.contains(size) ?? true {
       if let cell, !rules(cell).isEmpty { return Cliff(size: size, rules: rules(cell)) }
     }
     return nil

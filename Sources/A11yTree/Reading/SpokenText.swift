@@ -51,6 +51,11 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The words of the text as they are compared.
+  package var comparableWords: [String] {
+    comparable.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private var comparableInAnyScript: String {
     var result = ""
     var hasGap = false

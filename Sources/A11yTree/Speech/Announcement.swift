@@ -9,6 +9,8 @@ public struct Announcement: Hashable, Sendable {
   public var hint: String?
   /// What tells of more to find, such as "Actions available".
   public var cues: [String]
+  /// The language of the element's own texts as a BCP 47 tag, nil for the screen's.
+  package var language: String?
   /// The reader's own words in it whose wording rests on belief only, each once.
   package var unverified: [UnverifiedWord] = []
 
@@ -33,6 +35,8 @@ public struct Announcement: Hashable, Sendable {
     public var node: Int
     /// The phrase of the reader that it is, nil for a text of the app.
     package var phrase: Phrase?
+    /// The language in which it is said as a BCP 47 tag, nil for the screen's.
+    package var language: String?
 
     /// What a part tells.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -70,7 +74,8 @@ public struct Announcement: Hashable, Sendable {
     }
 
     package init(
-      kind: Kind, text: String, written: String, rule: String, node: Int, phrase: Phrase? = nil
+      kind: Kind, text: String, written: String, rule: String, node: Int, phrase: Phrase? = nil,
+      language: String? = nil
     ) {
       self.kind = kind
       self.text = text
@@ -78,6 +83,7 @@ public struct Announcement: Hashable, Sendable {
       self.rule = rule
       self.node = node
       self.phrase = phrase
+      self.language = language
     }
   }
 }

@@ -79,7 +79,7 @@ extension AnnouncementBuilder {
     segments.append(
       Announcement.Segment(
         kind: kind, text: text.heard, written: written ?? text, rule: rule, node: node,
-        phrase: phrase))
+        phrase: phrase, language: phrase == nil ? tree.nodes[node].language : language))
   }
 
   /// Adds a phrase, filled with numbers where it has places for them.
@@ -97,7 +97,7 @@ extension AnnouncementBuilder {
     segments.append(
       Announcement.Segment(
         kind: kind, text: text, written: written, rule: rule, node: node ?? index,
-        phrase: phrase))
+        phrase: phrase, language: language))
   }
 }
 

@@ -2,6 +2,8 @@
 struct AnnouncementBuilder {
   let profile: ReaderProfile
   let phrases: Phrases
+  /// The language of the phrases where that is the element's own, nil for the screen's.
+  let language: String?
   let tree: AccessibilityTree
   let index: Int
   let node: AccessibilityNode
@@ -16,7 +18,9 @@ struct AnnouncementBuilder {
     index = stop.node
     node = tree[stop.node]
     context = stop.context
-    phrases = node.language.flatMap { Phrases.find($0) } ?? speech.phrases
+    let own = node.language.flatMap { Phrases.find($0) }
+    phrases = own ?? speech.phrases
+    language = own == nil ? nil : node.language
     entered = tree.ancestors(of: stop.node).prefix { ancestor in
       guard let previous else { return true }
       return !(ancestor..<tree.subtreeEnd(of: ancestor)).contains(previous)
@@ -37,6 +41,7 @@ struct AnnouncementBuilder {
     let cues = cueParts()
     var announcement = Announcement(
       segments: segments, hint: hint.joinedSentences, cues: cues.map(\.text))
+    announcement.language = node.language
     announcement.unverified = unverified(in: [segments, hint, cues])
     return Explanation(announcement: announcement, hint: hint, cues: cues, phrases: phrases)
   }
@@ -81,7 +86,7 @@ struct AnnouncementBuilder {
       segments.insert(
         Announcement.Segment(
           kind: .state, text: word.heard, written: word.written, rule: "selected", node: index,
-          phrase: isEmpty ? .selectedAlone : .selected),
+          phrase: isEmpty ? .selectedAlone : .selected, language: language),
         at: start)
       return true
     }

@@ -14,7 +14,7 @@ extension Announcement {
     case .comma:
       var spoken = ""
       for segment in segments where !segment.text.isEmpty {
-        if !spoken.isEmpty { spoken += spoken.endsInPunctuation ? " " : ", " }
+        if !spoken.isEmpty { spoken += spoken.pause }
         spoken += segment.text
       }
       return spoken
@@ -30,6 +30,33 @@ extension Announcement {
     case .comma: segments.filter { !$0.text.isEmpty }
     case .snapshot: snapshotParts()
     }
+  }
+
+  /// A piece of what is spoken, in one language.
+  package struct Passage: Hashable, Sendable {
+    /// What is said, with the punctuation before the next piece.
+    package var text: String
+    /// The language as a BCP 47 tag, nil for the screen's.
+    package var language: String?
+  }
+
+  /// Returns what is spoken before the pause in pieces of one language each; joined, they are
+  /// what `spoken` is.
+  package func passages(_ rendering: Rendering) -> [Passage] {
+    var passages: [Passage] = []
+    for part in parts(rendering) {
+      guard let last = passages.indices.last else {
+        passages.append(Passage(text: part.text, language: part.language))
+        continue
+      }
+      passages[last].text += rendering == .comma ? passages[last].text.pause : " "
+      if passages[last].language == part.language {
+        passages[last].text += part.text
+      } else {
+        passages.append(Passage(text: part.text, language: part.language))
+      }
+    }
+    return passages
   }
 
   /// Gives the content its full stop where a role word or a boundary follows.
@@ -82,6 +109,9 @@ extension String {
   package mutating func endSentence() {
     if utf8.last != UInt8(ascii: ".") { self += "." }
   }
+
+  /// What joins the next part to this text.
+  fileprivate var pause: String { endsInPunctuation ? " " : ", " }
 
   /// Whether the last character already makes a pause, so that no comma follows it.
   fileprivate var endsInPunctuation: Bool {

@@ -33,10 +33,21 @@ package struct SpeechQueue: Hashable, Sendable {
   ///
   /// - Returns: The text that was heard, nil where there was none.
   @discardableResult
-  package mutating func finishCurrent() -> String? {
+  package mutating func finishCurrent() -> String? { finish().map { posted[$0].text } }
+
+  /// Speaks everything to its end.
+  ///
+  /// - Returns: The places among what was posted of what was heard, in the order of hearing.
+  package mutating func finishAll() -> [Int] {
+    var heard: [Int] = []
+    while let next = finish() { heard.append(next) }
+    return heard
+  }
+
+  private mutating func finish() -> Int? {
     let finished = current ?? (waiting.isEmpty ? nil : waiting.removeFirst())
     current = waiting.isEmpty ? nil : waiting.removeFirst()
-    return finished.map { posted[$0].text }
+    return finished
   }
 
   /// What waits in its order, but low speech behind all other.

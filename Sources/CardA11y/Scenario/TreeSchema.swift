@@ -1,9 +1,9 @@
 import A11yTree
 
 /// The JSON Schema of raw nodes.
-enum TreeSchema {
+package enum TreeSchema {
   /// A node; a root is one as well.
-  static var node: JSONValue {
+  package static var node: JSONValue {
     let members = TreeReader.keys.map { JSONValue.Member(key: $0, value: type(of: $0)) }
     return [
       "type": "object", "properties": JSONValue(.object(members)), "additionalProperties": false,

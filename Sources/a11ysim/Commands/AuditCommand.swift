@@ -16,6 +16,8 @@ extension CommandSpec {
       "Every format has one entry for each finding that counts, and one for everything else that "
         + "fails the run; a failed one is an error, cantTell a warning, advice a note. With "
         + "--format github, Markdown is added to the file that GITHUB_STEP_SUMMARY names.",
+      "With --format html=FILE, one page for a browser shows all of it, each screen in light and "
+        + "dark, and what is heard step by step; it needs no other file and no network.",
     ],
     options: [
       OptionGroup(
@@ -23,7 +25,22 @@ extension CommandSpec {
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
       OptionGroup(
         title: "Output",
-        options: [.format(AuditForm.formats), .maxFindings, .junitLocations]),
+        options: [.format(AuditForm.formats), .maxFindings, .junitLocations]), .watching,
+    ],
+    examples: [
+      Example("a11ysim audit", "audits every scenario below the folder Scenarios"),
+      Example(
+        "a11ysim audit Scenarios --format text --format json=audit.json",
+        "shows the findings, and writes them for machines"),
+      Example(
+        "a11ysim audit Scenarios --format github --format sarif=a11y.sarif",
+        "annotates a pull request, and writes what code scanning takes"),
+      Example(
+        "a11ysim audit Scenarios --baseline .a11ysim-baseline.jsonl",
+        "fails only on findings that the baseline does not know"),
+      Example(
+        "a11ysim audit Scenarios --watch",
+        "audits again whenever a scenario, or what it names, changes"),
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation, formats: AuditForm.formats)

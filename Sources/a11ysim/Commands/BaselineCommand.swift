@@ -5,7 +5,9 @@ extension CommandSpec {
   /// `a11ysim baseline update|prune|check [PATH…]`.
   static let baseline = CommandSpec(
     name: "baseline", summary: "keeps the list of findings that are known",
-    operands: Operands(synopsis: "update|prune|check [PATH…]", minimum: 1, maximum: nil),
+    operands: Operands(
+      synopsis: "update|prune|check [PATH…]", minimum: 1, maximum: nil,
+      completions: [.words(BaselineTask.actions), .files]),
     details: [
       "update writes what fails now, with what people wrote about entries; prune only takes out "
         + "what no longer occurs; check compares and writes nothing. A path is a scenario file or "
@@ -23,6 +25,13 @@ extension CommandSpec {
       OptionGroup(
         title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.today]), .assets,
       .output,
+    ],
+    examples: [
+      Example(
+        "a11ysim baseline update Scenarios --owner design --reason 'since the rebranding'",
+        "writes what fails now"),
+      Example("a11ysim baseline check Scenarios", "compares and writes nothing"),
+      Example("a11ysim baseline prune Scenarios", "takes out what was put right"),
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
@@ -63,6 +72,9 @@ private struct BaselineTask {
     case check
   }
 
+  /// What can be done, as it is typed.
+  nonisolated static let actions = Action.allCases.map(\.rawValue)
+
   private let action: Action
   private let invocation: Invocation
   private let files: ScenarioFiles
@@ -75,7 +87,7 @@ private struct BaselineTask {
     guard let action = Action(rawValue: word) else {
       throw invocation.usageError(
         "baseline: unknown action '\(word)'"
-          + word.suggestion(among: Action.allCases.map(\.rawValue), listing: true))
+          + word.suggestion(among: Self.actions, listing: true))
     }
     note = try invocation.baselineNote()
     if action != .update, note != BaselineEntry.Note() {

@@ -104,5 +104,6 @@ extension ScenarioFiles {
 extension OptionSpec {
   /// Which findings are known.
   static let baseline = OptionSpec(
-    name: "baseline", value: .word("FILE"), summary: "the findings that are known")
+    name: "baseline", value: .word("FILE"), summary: "the findings that are known",
+    completion: .files)
 }

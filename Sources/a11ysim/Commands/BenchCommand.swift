@@ -14,6 +14,11 @@ extension CommandSpec {
     ],
     options: [
       OptionGroup(title: "How much", options: [.pairs, .sequences, .seed]), .output,
+    ],
+    examples: [
+      Example(
+        "a11ysim bench Scenarios --pairs 10000 --sequences 100",
+        "measures little, to see what is measured")
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)

@@ -4,13 +4,19 @@ extension CommandSpec {
   /// `a11ysim config [PATH]`.
   static let config = CommandSpec(
     name: "config", summary: "shows how an audit judges, and who says so",
-    operands: Operands(synopsis: "[PATH]", minimum: 0, maximum: 1),
+    operands: Operands(synopsis: "[PATH]", minimum: 0, maximum: 1, completions: [.files]),
     details: [
       "For a scenario file, or for the scenarios of a folder: without a path, of the current one. "
         + "The command line goes before a scenario, that before the nearest "
         + "\(AuditConfiguration.fileName) upwards from it, and that before the defaults."
     ],
-    options: [.audit, .output]
+    options: [.audit, .output],
+    examples: [
+      Example("a11ysim config", "shows how the scenarios of the current folder are judged"),
+      Example(
+        "a11ysim config Scenarios/salad.scenario.json --thresholds strict",
+        "shows what an option would change for one of them"),
+    ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let path = invocation.operands.first ?? "."

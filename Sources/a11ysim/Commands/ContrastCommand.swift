@@ -24,7 +24,18 @@ extension CommandSpec {
         title: "Appearance of named colours, and of the page",
         options: [.colorScheme, .contrastSetting, .profile]),
       OptionGroup(title: "Palette", options: [.tokens]),
-      OptionGroup(title: "Output", options: [.format(OutputPlan.Format.allCases)]),
+      OptionGroup(title: "Output", options: [.format(PaletteRun.formats)]),
+    ],
+    examples: [
+      Example(
+        "a11ysim contrast '#F16E00' '#FFFFFF'",
+        "measures a pair, and tells the nearest colours that pass"),
+      Example(
+        "a11ysim contrast secondaryLabel systemBackground --color-scheme dark --require aa-large",
+        "fails where the pair has less than large text needs"),
+      Example(
+        "a11ysim contrast --tokens theme.json --format svg=palette.svg",
+        "draws for what each pair of a palette is enough"),
     ]
   ) { invocation throws(UsageError) in
     if invocation.has(.tokens) { return try PaletteRun(invocation).result() }
@@ -77,7 +88,8 @@ extension OptionSpec {
     summary: "how the foreground is mixed with the background")
   /// The file with the colours.
   static let tokens = OptionSpec(
-    name: "tokens", value: .word("FILE"), summary: "a palette, instead of a pair")
+    name: "tokens", value: .word("FILE"), summary: "a palette, instead of a pair",
+    completion: .files)
   /// What lies under translucent colours.
   static let over = OptionSpec(
     name: "over", value: .word("COLOR"),

@@ -5,7 +5,7 @@ extension CommandSpec {
   /// `a11ysim effort PATH`.
   static let effort = CommandSpec(
     name: "effort", summary: "counts what it takes to reach each action with VoiceOver",
-    operands: Operands(synopsis: "PATH…", minimum: 1, maximum: nil),
+    operands: .someScenarios,
     details: [
       "From the first stop of the screen: the gestures, those of the rotor among them, and the "
         + "seconds of speech, for who swipes from stop to stop and by the setting of the rotor "
@@ -17,6 +17,11 @@ extension CommandSpec {
     options: [
       OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
       OptionGroup(title: "Output", options: [.format(formats)]),
+    ],
+    examples: [
+      Example(
+        "a11ysim effort Scenarios/salad.scenario.json",
+        "tells how many gestures and seconds lead to each action")
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation, formats: formats)

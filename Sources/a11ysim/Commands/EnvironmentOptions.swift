@@ -1,3 +1,4 @@
+import A11yTree
 import CardA11y
 
 extension OptionGroup {
@@ -21,14 +22,17 @@ extension OptionGroup {
 
   private static func setting(_ name: String, summary: String) -> OptionSpec {
     let words = EnvironmentReader.words[name.camelCased] ?? []
-    return OptionSpec(name: name, value: .word(words.joined(separator: "|")), summary: summary)
+    return OptionSpec(
+      name: name, value: .word(words.joined(separator: "|")), summary: summary,
+      completion: .words(words))
   }
 }
 
 extension OptionSpec {
   /// The language.
   static let locale = OptionSpec(
-    name: "locale", value: .word("TAG"), summary: "the language, as 'fr'")
+    name: "locale", value: .word("TAG"), summary: "the language, as 'fr'",
+    completion: .words(Phrases.all.map(\.language)))
 }
 
 extension Invocation {

@@ -5,7 +5,7 @@ extension CommandSpec {
   /// `a11ysim explain PATH --stop N`.
   static let explain = CommandSpec(
     name: "explain", summary: "tells why each phrase is said at a stop",
-    operands: Operands(synopsis: "PATH", minimum: 1, maximum: 1),
+    operands: Operands(synopsis: "PATH", minimum: 1, maximum: 1, completions: [.files]),
     details: [
       "Stops are numbered from 1, in the order in which swiping right visits them; without a "
         + "number each is explained. Each part of an announcement stands with its kind, the rule "
@@ -15,6 +15,11 @@ extension CommandSpec {
     options: [
       OptionGroup(title: "What to explain", options: [.stop]), .reader, .environment, .assets,
       .output,
+    ],
+    examples: [
+      Example(
+        "a11ysim explain Scenarios/salad.scenario.json --stop 1",
+        "tells why each word is said at the first stop")
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)

@@ -74,7 +74,8 @@ struct Golden: Equatable {
     let golden = String(decoding: try console.read(path), as: UTF8.self)
     let difference = LineDifference.lines(from: golden, to: text)
     return GoldenResult(
-      path: path, technology: technology, locale: locale, difference: difference)
+      path: path, technology: technology, locale: locale, difference: difference,
+      heard: difference.isEmpty ? nil : GoldenDifference(from: golden, to: text))
   }
 
   /// Writes what is said now, and returns whether that is something new.

@@ -2,7 +2,8 @@ extension OptionSpec {
   /// In which format results are written, and where.
   static let format = OptionSpec(
     name: "format", value: .word("FORMAT[=FILE]"),
-    summary: "text or json, to standard output or into a file", isRepeatable: true)
+    summary: "text or json, to standard output or into a file", isRepeatable: true,
+    completion: .wordsWithFiles(OutputPlan.Format.ordinary.map(\.rawValue)))
 
   /// In which of some formats results are written, and where.
   static func format(_ formats: [OutputPlan.Format]) -> OptionSpec {
@@ -10,7 +11,8 @@ extension OptionSpec {
     let words = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     return OptionSpec(
       name: format.name, value: format.value,
-      summary: "\(words), to standard output or into a file", isRepeatable: true)
+      summary: "\(words), to standard output or into a file", isRepeatable: true,
+      completion: .wordsWithFiles(names))
   }
 }
 
@@ -18,7 +20,8 @@ extension OptionSpec {
   /// Where named colours and pictures come from.
   static let assets = OptionSpec(
     name: "assets", value: .word("FOLDER"),
-    summary: "an asset catalogue (.xcassets) beside those of the scenario", isRepeatable: true)
+    summary: "an asset catalogue (.xcassets) beside those of the scenario", isRepeatable: true,
+    completion: .folders)
 }
 
 extension OptionSpec {
@@ -26,7 +29,7 @@ extension OptionSpec {
   static let font = OptionSpec(
     name: "font", value: .word("FILE"),
     summary: "a font of the app (.ttf or .otf), by the names that it gives itself",
-    isRepeatable: true)
+    isRepeatable: true, completion: .files)
 }
 
 extension OptionGroup {
@@ -52,10 +55,16 @@ extension Invocation {
     return number
   }
 
+  /// Whether nothing may be written that people must see first: goldens, baselines, scenarios.
+  ///
+  /// A file that the command line names for its results is not among them.
+  var isInCI: Bool {
+    has(.ci) || !["", "0", "false"].contains((console.variable("CI") ?? "").lowercased())
+  }
+
   /// Refuses to write what people must see first.
   func refuseToWriteInCI(_ action: String) throws(UsageError) {
-    let variable = console.variable("CI") ?? ""
-    guard has(.ci) || !["", "0", "false"].contains(variable) else { return }
+    guard isInCI else { return }
     throw usageError(
       "\(action) writes, and CI must not: run it where its result is seen"
         + (has(.ci) ? "" : " (the variable CI is set)"))

@@ -12,6 +12,8 @@ struct OutputPlan {
     case markdown
     /// A picture.
     case svg
+    /// For a browser: one page with pictures, that needs nothing else.
+    case html
     /// For servers that show tests, as XML.
     case junit
     /// For servers that show findings of analyses beside the code: SARIF 2.1.0.
@@ -22,6 +24,10 @@ struct OutputPlan {
     case gitlab
     /// For everything that reads the reports of Checkstyle, as XML.
     case checkstyle
+    /// For players: captions with their times.
+    case webvtt
+    /// For synthesisers.
+    case ssml
 
     /// What every command writes that shows results.
     static let ordinary: [Format] = [.text, .json]
@@ -84,17 +90,18 @@ struct OutputPlan {
   ///   - page: The results for a person.
   ///   - value: The results for a program.
   ///   - markdown: The results for a page that renders them, where the command writes it.
+  ///   - others: The results in what formats else the command writes.
   func deliver(
     into result: inout CommandResult, console: Console, page: @escaping @autoclosure () -> Page,
     value: @escaping @autoclosure () -> JSONValue,
-    markdown: @escaping @autoclosure () -> String = ""
+    markdown: @escaping @autoclosure () -> String = "", others: [Form] = []
   ) {
     write(
       into: &result, console: console,
       [
         (.text, { page().text(in: $0) }), (.json, { _ in value().report }),
         (.markdown, { _ in markdown() }),
-      ])
+      ] + others)
   }
 
   /// A format with the results in it.
@@ -124,7 +131,8 @@ struct OutputPlan {
 
   /// Returns the result of showing several scenarios, some of which could not be read.
   func deliver(
-    _ reports: [ScenarioReport], _ errors: [InputError], isSingle: Bool, console: Console
+    _ reports: [ScenarioReport], _ errors: [InputError], isSingle: Bool, console: Console,
+    others: [Form] = []
   ) -> CommandResult {
     var result = CommandResult(errors: errors)
     guard !reports.isEmpty else { return result }
@@ -132,7 +140,7 @@ struct OutputPlan {
       into: &result, console: console,
       page: ScenarioReport.page(of: reports, isSingle: isSingle),
       value: ScenarioReport.value(of: reports, errors: errors, isSingle: isSingle),
-      markdown: reports.map(\.markdown).joined(separator: "\n"))
+      markdown: reports.map(\.markdown).joined(separator: "\n"), others: others)
     return result
   }
 }

@@ -8,9 +8,12 @@ struct PaletteRun {
   private let plan: OutputPlan
   private let path: String
 
+  /// In what a palette is written.
+  nonisolated static let formats: [OutputPlan.Format] = [.text, .json, .markdown, .svg]
+
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    plan = try OutputPlan(invocation, formats: OutputPlan.Format.allCases)
+    plan = try OutputPlan(invocation, formats: Self.formats)
     path = invocation[.tokens] ?? ""
     guard invocation.operands.isEmpty else {
       throw invocation.usageError("--tokens measures a whole palette; leave FG and BG out")

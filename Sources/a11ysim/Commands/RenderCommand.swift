@@ -5,7 +5,7 @@ extension CommandSpec {
   /// `a11ysim render PATH`.
   static let render = CommandSpec(
     name: "render", summary: "draws the screen, with the focus order and the findings on it",
-    operands: Operands(synopsis: "PATH…", minimum: 1, maximum: nil),
+    operands: .someScenarios,
     details: [
       "The picture is SVG. Texts stand in the lines and widths that were computed; pictures and "
         + "symbols are placeholders. Numbers are the stops of VoiceOver in their order, with what "
@@ -15,6 +15,14 @@ extension CommandSpec {
       OptionGroup(title: "What to draw", options: [.sizeList, .compare]),
       OptionGroup(title: "Limits", options: [.thresholds, .largeText]), .reader, .environment,
       .assets, OptionGroup(title: "Output", options: [.out, .format([.svg])]),
+    ],
+    examples: [
+      Example(
+        "a11ysim render Scenarios/salad.scenario.json --out salad.svg",
+        "draws the screen with its focus order and findings"),
+      Example(
+        "a11ysim render Scenarios/salad.scenario.json --sizes all --compare scheme --out sheet.svg",
+        "draws every text size, light beside dark"),
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation.namingItsFile(), formats: [.svg])
@@ -37,12 +45,14 @@ extension CommandSpec {
 extension OptionSpec {
   fileprivate static let sizeList = OptionSpec(
     name: "sizes", value: .word("all|SIZE,…"),
-    summary: "a sheet with every text size, or with some of them")
+    summary: "a sheet with every text size, or with some of them",
+    completion: .words(["all"] + DynamicTypeSize.allCases.map(\.rawValue)))
   fileprivate static let compare = OptionSpec(
     name: "compare", value: .choice(["scheme", "direction"]),
     summary: "light beside dark, or left to right beside right to left")
   fileprivate static let out = OptionSpec(
-    name: "out", value: .word("FILE"), summary: "into a file instead of standard output")
+    name: "out", value: .word("FILE"), summary: "into a file instead of standard output",
+    completion: .files)
 }
 
 extension Invocation {
@@ -102,27 +112,13 @@ extension Scenario {
     }
     return PictureFigure(title: name ?? path, panels: panels)
   }
-
-  private func announcements(on screen: Screen) throws(InputError) -> [Announcement] {
-    do throws(MissingLanguage) {
-      let speech = try Speech(locale: screen.environment.locale, profile: reader)
-      return speech.announcements(of: Reading(screen))
-    } catch {
-      throw InputError(path: path, message: error.description)
-    }
-  }
 }
 
 extension ScreenEnvironment {
   /// Returns this environment, or it and its counterpart where the two are compared.
   fileprivate func compared(by word: String?) -> [ScreenEnvironment] {
     switch word {
-    case "scheme":
-      return ColorScheme.allCases.map { scheme in
-        var environment = self
-        environment.colorScheme = scheme
-        return environment
-      }
+    case "scheme": return schemes
     case "direction":
       return LayoutDirection.allCases.map { direction in
         var environment = self

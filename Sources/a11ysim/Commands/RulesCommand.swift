@@ -4,12 +4,18 @@ extension CommandSpec {
   /// `a11ysim rules [ID]`.
   static let rules = CommandSpec(
     name: "rules", summary: "lists the rules of the audit, or explains one with its examples",
-    operands: Operands(synopsis: "[ID]", minimum: 0, maximum: 1),
+    operands: Operands(
+      synopsis: "[ID]", minimum: 0, maximum: 1,
+      completions: [.words(Catalogue.all.map(\.id))]),
     details: [
       "With --verify each example is run as it is written, inside of a group, beside a decoration "
         + "and in another language; the exit status is 1 where a rule says something else of it."
     ],
-    options: [OptionGroup(title: "What to do", options: [.verify, .markdown]), .output]
+    options: [OptionGroup(title: "What to do", options: [.verify, .markdown]), .output],
+    examples: [
+      Example("a11ysim rules dt-truncates", "tells why a rule is there, and how to pass it"),
+      Example("a11ysim rules --verify contrast-text-aa", "runs a rule over its own examples"),
+    ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let entries = try entries(invocation)

@@ -21,6 +21,8 @@ struct ScenarioAuditor {
     static let sizes = Kept(rawValue: 1 << 1)
     /// The lines of the file that are spoken of.
     static let lines = Kept(rawValue: 1 << 2)
+    /// What a page shows of them: pictures, and what is heard.
+    static let exhibits = Kept(rawValue: 1 << 3)
   }
 
   /// Prepares an audit by a command line's options.
@@ -82,10 +84,12 @@ struct ScenarioAuditor {
   }
 
   /// Returns what the rules find over the matrix of a scenario, and in the sessions of its scripts.
+  ///
+  /// Whoever has its screens already hands them over.
   func judge(
-    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session]
+    _ scenario: Scenario, _ sessions: [ScenarioRunner.Session], screens known: [Screen]? = nil
   ) throws(InputError) -> AuditedScenario {
-    let screens = try scenario.measuredScreens()
+    let screens = if let known { known } else { try scenario.measuredScreens() }
     let policy = try files.policy(of: scenario)
     var options = policy.options
     options.profile = scenario.reader
@@ -94,6 +98,10 @@ struct ScenarioAuditor {
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report)
     if keeps.contains(.sizes) { result.sizes = SizeTable(screens, findings: report.findings) }
+    if keeps.contains(.exhibits) {
+      result.exhibit = try scenario.exhibit(
+        scripts: sessions.map(\.transcript), findings: report.findings)
+    }
     result.configuration = try files.configuration(of: scenario.path)?.path
     result.failOn = policy.failOn
     result.expect(scenario.audit.expected)

@@ -4,7 +4,7 @@ import CardA11y
 @MainActor
 struct ScenarioFiles {
   /// Where scenarios stand if no path is given (DESIGN §6).
-  static let defaultFolder = "Scenarios"
+  nonisolated static let defaultFolder = "Scenarios"
 
   /// The paths of the files, each once.
   let paths: [String]

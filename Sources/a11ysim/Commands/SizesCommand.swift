@@ -5,7 +5,7 @@ extension CommandSpec {
   /// `a11ysim sizes PATH`.
   static let sizes = CommandSpec(
     name: "sizes", summary: "shows what becomes of each text and control at the 12 text sizes",
-    operands: Operands(synopsis: "PATH…", minimum: 1, maximum: nil),
+    operands: .someScenarios,
     details: [
       "For each text its font size, its lines, its height and whether it is cut; for each control "
         + "its width and height; and the first size at which a rule about sizes fails. It shows and "
@@ -14,6 +14,11 @@ extension CommandSpec {
     options: [
       OptionGroup(title: "Limits", options: [.thresholds]), .environment, .assets,
       OptionGroup(title: "Output", options: [.format(formats)]),
+    ],
+    examples: [
+      Example(
+        "a11ysim sizes Scenarios/salad.scenario.json",
+        "shows at which text size a text is cut or a control too small")
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation, formats: formats)

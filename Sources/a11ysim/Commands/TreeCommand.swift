@@ -5,14 +5,19 @@ extension CommandSpec {
   /// `a11ysim tree PATH`.
   static let tree = CommandSpec(
     name: "tree", summary: "shows the screen as an outline",
-    operands: Operands(synopsis: "PATH…", minimum: 1, maximum: nil),
+    operands: .someScenarios,
     details: [
       "One node a line: its role or kind, its label in quotes, then what differs from the default. "
         + "What is painted stands below the node that owns it."
     ],
     options: [
       OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .assets,
-      .output,
+      .output, .watching,
+    ],
+    examples: [
+      Example(
+        "a11ysim tree Scenarios/salad.scenario.json --dynamic-type accessibility3",
+        "shows the screen as it is at a large text size")
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)

@@ -5,12 +5,18 @@ extension CommandSpec {
   static let voices = CommandSpec(
     name: "voices",
     summary: "lists the languages of the reader, or the words of one with what they rest on",
-    operands: Operands(synopsis: "[LANGUAGE]", minimum: 0, maximum: 1),
+    operands: Operands(
+      synopsis: "[LANGUAGE]", minimum: 0, maximum: 1,
+      completions: [.words(Phrases.all.map(\.language))]),
     details: [
       "A wording is verified by a published artefact or a recording, reported by one practitioner "
         + "or project, or unverified: belief only. For a missing one English stands in."
     ],
-    options: [.output]
+    options: [.output],
+    examples: [
+      Example("a11ysim voices", "lists the languages"),
+      Example("a11ysim voices fr", "lists the French words with what they rest on"),
+    ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation)
     let report: VoicesReport

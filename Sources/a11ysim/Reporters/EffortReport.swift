@@ -58,9 +58,7 @@ struct EffortReport {
   private static let columns = ["action", "at", "by swiping", "by the rotor, where it is shorter"]
 
   private var settingWords: String {
-    let letters = rate.lettersPerSecond.formatted(decimals: 0)
-    return "from the first of \(Reading(screen).stops.count) stops · \(reader.name) · "
-      + "\(rate.language), \(letters) letters a second (\(rate.provenance.rawValue))"
+    "from the first of \(Reading(screen).stops.count) stops · \(reader.name) · \(rate.words)"
   }
 
   private func row(of effort: Effort) -> [String] {
@@ -90,6 +88,14 @@ struct EffortReport {
       .init("swiping", effort.swiping?.value ?? .null),
       .init("rotor", effort.rotor?.value ?? .null),
     ])
+  }
+}
+
+extension SpeechRate {
+  /// The rate with its language and what it rests on.
+  var words: String {
+    let letters = lettersPerSecond.formatted(decimals: 0)
+    return "\(language), \(letters) letters a second (\(provenance.rawValue))"
   }
 }
 

@@ -30,6 +30,12 @@ extension GoldenResult {
     .object([
       .init("path", .string(path)), .init("passed", .bool(isSame)), .init("exists", .bool(exists)),
       .init("difference", .strings(difference)),
+      .init(
+        "headings",
+        .array(
+          (heard?.headings ?? []).map {
+            .object([.init("old", JSONValue($0.old)), .init("new", JSONValue($0.new))])
+          })), .init("steps", .array((heard?.changes ?? []).map { $0.value(in: []) })),
     ])
   }
 
@@ -37,7 +43,18 @@ extension GoldenResult {
   func add(to page: inout Page) {
     page.gap()
     page.line(Span("\(path): ", .place), Span("failed", .bad), ": \(problem)", indent: 2)
-    for line in difference { page.line(Span(line), indent: 4) }
+    if let heard {
+      for heading in heard.headings {
+        page.line(
+          Span("heard by: \(heading.old ?? "nobody") → \(heading.new ?? "nobody")"), indent: 4)
+      }
+      let entries = heard.changes.map { $0.entry(at: "", noun: "step") }
+      for gravity in Gravity.allCases {
+        for entry in entries where entry.gravity == gravity { page.add(entry, indent: 4) }
+      }
+    } else {
+      for line in difference { page.line(Span(line), indent: 4) }
+    }
     page.line("Fix: \(remedy)", indent: 4)
   }
 

@@ -31,6 +31,24 @@ struct XMLWriter {
     text += "</\(name)>\n"
   }
 
+  /// A text, and the element that stands around it, if any.
+  typealias Piece = (text: String, element: (name: String, attributes: [Attribute])?)
+
+  /// Writes an element around pieces of text on one line.
+  mutating func leaf(_ name: String, _ attributes: [Attribute], pieces: [Piece]) {
+    begin(name, attributes)
+    text += ">"
+    for piece in pieces {
+      guard let element = piece.element else {
+        text += piece.text.xml()
+        continue
+      }
+      start(element.name, element.attributes)
+      text += ">" + piece.text.xml() + "</\(element.name)>"
+    }
+    text += "</\(name)>\n"
+  }
+
   /// Writes an element around others.
   mutating func element(
     _ name: String, _ attributes: [Attribute], _ content: (inout XMLWriter) -> Void
@@ -46,6 +64,10 @@ struct XMLWriter {
 
   private mutating func begin(_ name: String, _ attributes: [Attribute]) {
     indent()
+    start(name, attributes)
+  }
+
+  private mutating func start(_ name: String, _ attributes: [Attribute]) {
     text += "<" + name
     for attribute in attributes { text += " \(attribute.name)=\"\(attribute.value.xml())\"" }
   }
@@ -56,8 +78,9 @@ struct XMLWriter {
 }
 
 extension String {
-  /// Returns the text with what XML gives a meaning escaped, and what XML 1.0 forbids replaced.
-  fileprivate func xml(keepsLineBreaks: Bool = false) -> String {
+  /// Returns the text with what XML and HTML give a meaning escaped, and what XML 1.0 forbids
+  /// replaced.
+  func xml(keepsLineBreaks: Bool = false) -> String {
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

@@ -2,8 +2,8 @@
 enum Request {
   /// The help of a command, nil for the program's.
   case help(CommandSpec?)
-  /// The name and the version of the program.
-  case version
+  /// The name and the version of the program, for a person or for machines.
+  case version(isJSON: Bool)
   /// A command.
   case run(CommandSpec, Invocation)
 }
@@ -23,13 +23,21 @@ struct ArgumentParser {
       return .help(commands.first { $0.name == name })
     }
     guard let name = arguments.first else { throw UsageError(message: "no command given") }
-    guard name != "--version" else { return .version }
-    if name == "help" { return .help(try arguments.dropFirst().first.map(command)) }
+    guard name != "--version" else { return try version(arguments.dropFirst()) }
+    if name == CommandSpec.helpName { return .help(try arguments.dropFirst().first.map(command)) }
     guard !name.hasPrefix("-") else {
       throw UsageError(message: "unknown option '\(name)'; a command comes first")
     }
     let command = try command(named: name)
     return .run(command, try invocation(of: command, arguments.dropFirst(), console: console))
+  }
+
+  private func version(_ arguments: ArraySlice<String>) throws(UsageError) -> Request {
+    switch arguments.flatMap({ $0.split(separator: "=", omittingEmptySubsequences: false) }) {
+    case [], ["--format", "text"]: return .version(isJSON: false)
+    case ["--format", "json"]: return .version(isJSON: true)
+    default: throw UsageError(message: "--version takes nothing but --format text|json")
+    }
   }
 
   private func command(named name: String) throws(UsageError) -> CommandSpec {
@@ -49,6 +57,7 @@ struct ArgumentParser {
     var rest = arguments
     while let argument = rest.popFirst() {
       if argument == "--" {
+        invocation.leadingOperands = invocation.operands.count
         invocation.operands += rest
         break
       } else if argument.hasPrefix("-"), argument != "-" {

@@ -10,6 +10,8 @@ struct CommandSpec: Sendable {
   var details: [String] = []
   /// The options, in the order of the help.
   var options: [OptionGroup] = []
+  /// Command lines that show how it is used; each must run in a folder that has what they name.
+  var examples: [Example] = []
   /// Does it.
   let run: @MainActor @Sendable (Invocation) throws(UsageError) -> CommandResult
 
@@ -23,9 +25,25 @@ struct CommandSpec: Sendable {
     let maximum: Int?
     /// What to say besides where one is missing.
     var hint = ""
+    /// What a shell offers at each place, at the last one for all that follow.
+    var completions: [Completion] = []
 
     /// No operand.
     static let none = Operands(synopsis: "", minimum: 0, maximum: 0)
+  }
+
+  /// A command line, and what it does.
+  struct Example: Sendable {
+    /// What is typed in a shell.
+    let line: String
+    /// What it does, without a full stop.
+    let summary: String
+
+    /// Creates an example.
+    init(_ line: String, _ summary: String) {
+      self.line = line
+      self.summary = summary
+    }
   }
 
   /// Every option of the command.
@@ -50,6 +68,8 @@ struct OptionSpec: Sendable {
   let summary: String
   /// Whether it may be given more than once.
   var isRepeatable = false
+  /// What a shell offers behind it, where that is no choice.
+  var completion: Completion?
 
   /// What may follow an option.
   enum Value: Sendable {
@@ -66,12 +86,14 @@ struct OptionSpec: Sendable {
 struct Invocation {
   /// What stands on the command line besides options.
   var operands: [String] = []
+  /// How many of them stand before `--`, nil where there is none.
+  var leadingOperands: Int?
   /// The values of each option, in the order given; one empty text a flag.
   var values: [String: [String]] = [:]
   /// The name of the command.
   let command: String
   /// The world around the run.
-  let console: Console
+  var console: Console
 
   /// The value of an option, nil where it is not given.
   subscript(option: OptionSpec) -> String? { values[option.name]?.last }

@@ -34,7 +34,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the character acts on a terminal instead of standing in it.
-  fileprivate var steersTerminals: Bool {
+  var steersTerminals: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

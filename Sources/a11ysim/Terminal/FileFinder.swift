@@ -7,6 +7,8 @@ struct FileFinder {
   private(set) var files: [String] = []
   /// What could not be looked into.
   private(set) var errors: [FileError] = []
+  /// The folders among the paths below which there is none; each is an error as well.
+  private(set) var emptyFolders: [String] = []
 
   private let console: Console
   private var taken: Set<String> = []
@@ -24,6 +26,7 @@ struct FileFinder {
         let failures = errors.count
         visit(path)
         if files.count == count, errors.count == failures, !repeats(path) {
+          emptyFolders.append(path)
           errors.append(FileError(path: path, reason: "no file below is named *\(Self.suffix)"))
         }
       }

@@ -13,9 +13,9 @@ extension Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(
       write: writeText, read: readFile, inspect: inspectPath, list: listFolder,
-      replace: replaceFile, variable: environmentVariable, now: { time(nil) },
-      columns: terminalColumns,
-      openTerminal: Terminal.system, voice: Voice.system)
+      replace: replaceFile, create: createFiles, variable: environmentVariable,
+      now: { time(nil) }, columns: terminalColumns, wait: waitForTurn,
+      openTerminal: Terminal.system, voice: Voice.system, run: runProgram)
   }
 }
 
@@ -57,7 +57,15 @@ private func inspectPath(_ path: String) throws(FileError) -> PathStatus {
     }
   let device = UInt64(truncatingIfNeeded: status.st_dev)
   let number = UInt64(truncatingIfNeeded: status.st_ino)
-  return PathStatus(kind: kind, identity: .init(device: device, number: number))
+  #if canImport(Darwin)
+    let time = status.st_mtimespec
+  #else
+    let time = status.st_mtim
+  #endif
+  return PathStatus(
+    kind: kind, identity: .init(device: device, number: number),
+    version: .init(
+      size: Int(status.st_size), modified: Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)))
 }
 
 private func listFolder(at path: String) throws(FileError) -> [FolderEntry] {
@@ -85,16 +93,7 @@ private func replaceFile(at path: String, with text: String) throws(FileError) {
   // Beside the file, because a rename is at once only within one file system.
   let draft = "\(path).\(getpid()).tmp"
   do throws(SystemError) {
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw SystemError(errno) }
-    do throws(SystemError) {
-      defer { close(descriptor) }
-      try writeAll(text, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw SystemError(errno) }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    try writeNew(text, at: draft)
     guard rename(draft, path) == 0 else {
       let failure = SystemError(errno)
       unlink(draft)
@@ -102,6 +101,20 @@ private func replaceFile(at path: String, with text: String) throws(FileError) {
     }
   } catch {
     throw FileError(path: path, reason: error.reason)
+  }
+}
+
+/// Writes a file where nothing stands, to its last byte or not at all.
+func writeNew(_ text: String, at path: String) throws(SystemError) {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { throw SystemError(errno) }
+  do throws(SystemError) {
+    defer { close(descriptor) }
+    try writeAll(text, to: descriptor)
+    guard fsync(descriptor) == 0 else { throw SystemError(errno) }
+  } catch {
+    unlink(path)
+    throw error
   }
 }
 
@@ -155,31 +168,5 @@ private func readAll(from descriptor: Int32) throws(SystemError) -> [UInt8] {
     }
     bytes += chunk.prefix(count)
     guard bytes.count <= largestFile else { throw SystemError(EFBIG) }
-  }
-}
-
-/// A failure of the system, by its number.
-private struct SystemError: Error {
-  let number: Int32
-
-  init(_ number: Int32) {
-    self.number = number
-  }
-
-  /// The same words on every system, which strerror does not promise.
-  var reason: String {
-    switch number {
-    case ENOENT: "no such file or folder"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "is a folder"
-    case ENOTDIR: "a part of the path is not a folder"
-    case ELOOP: "too many links"
-    case ENAMETOOLONG: "the path is too long"
-    case EFBIG: "larger than 256 MB"
-    case ENOSPC: "no space left"
-    case EROFS: "the file system is read-only"
-    case EIO: "input or output failed"
-    default: "system error \(number)"
-    }
   }
 }

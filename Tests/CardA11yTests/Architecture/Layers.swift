@@ -10,7 +10,8 @@ struct Layers {
     Layers(
       module: "Sources/A11yTree",
       rows: [
-        ["Mutation"], ["Audit"], ["OtherReaders"], ["VoiceOver"], ["Speech"], ["Reading"],
+        ["Mutation"], ["Audit", "Comparison"], ["OtherReaders"], ["VoiceOver"], ["Speech"],
+        ["Reading"],
         ["Outline"],
         ["Scene"], ["Color", "DynamicType"], ["Tree"],
       ]),

@@ -1,3 +1,4 @@
+import CardA11y
 import Testing
 
 @testable import a11ysim
@@ -17,6 +18,10 @@ struct CommandLineTests {
     Mistake(arguments: ["prob"], message: "unknown command 'prob'; did you mean 'probe'?"),
     Mistake(
       arguments: ["zzzzzz"], message: "unknown command 'zzzzzz'; expected one of probe, other"),
+    Mistake(
+      arguments: ["--version", "--format", "xml"],
+      message: "--version takes nothing but --format text|json"),
+    Mistake(arguments: ["help", "prob"], message: "unknown command 'prob'; did you mean 'probe'?"),
     Mistake(arguments: ["--color"], message: "unknown option '--color'; a command comes first"),
     Mistake(arguments: ["probe"], message: "probe needs PATH"),
     Mistake(arguments: ["probe", ""], message: "an argument is empty"),
@@ -116,6 +121,10 @@ struct CommandLineTests {
         Help
           --help  show this
 
+        Examples
+          a11ysim probe a --cheer
+              probes it gladly
+
         """)
   }
 
@@ -126,10 +135,29 @@ struct CommandLineTests {
     #expect(world.errors == "a11ysim: error: no command given\nSee 'a11ysim --help'.\n")
   }
 
-  @Test func theVersionIsShown() {
+  @Test func theVersionIsShown() throws {
     let world = FakeWorld()
-    #expect(world.run("--version") == .passed)
-    #expect(world.output == "a11ysim \(Version.current)\n")
+    for arguments in [["--version"], ["--version", "--format", "text"]] {
+      #expect(world.run(arguments) == .passed)
+      #expect(world.output == "a11ysim \(Version.current)\n")
+    }
+    for arguments in [["--version", "--format", "json"], ["--version", "--format=json"]] {
+      #expect(world.run(arguments) == .passed)
+      let value = try JSONParser.parse(Array(world.output.utf8))
+      #expect(value["schemaVersion"]?.content == .number(1))
+      #expect(value["version"]?.content == .string(Version.current))
+      #expect(value["profile"]?.content == .string("ios-26"))
+    }
+  }
+
+  @Test(arguments: ["bench", "init", "completions"])
+  func theHelpOfEachCommandIsFoundByItsName(name: String) {
+    let world = FakeWorld()
+    #expect(world.run("help", name) == .passed)
+    #expect(world.output.hasPrefix("Usage: a11ysim \(name) "))
+    let first = world.output
+    #expect(world.run(name, "--help") == .passed)
+    #expect(world.output == first)
   }
 
   @Test func aFullDiskIsNeverASuccess() {
@@ -151,6 +179,7 @@ extension CommandSpec {
     operands: Operands(synopsis: "PATH", minimum: 1, maximum: 2),
     details: ["More about probing."],
     options: [OptionGroup(title: "Probing", options: [.mood, .cheer, .tag])],
+    examples: [Example("a11ysim probe a --cheer", "probes it gladly")],
     run: { _ in CommandResult() })
   fileprivate static let other = CommandSpec(
     name: "other", summary: "does nothing", run: { _ in CommandResult() })

@@ -6,6 +6,8 @@ final class FakeWorld {
   var files: [String: [UInt8]] = [:]
   /// Paths that exist and may not be read.
   var forbidden: Set<String> = []
+  /// Paths at which nothing can be created.
+  var closed: Set<String> = []
   /// Links to folders, by path.
   var links: [String: String] = [:]
   /// What standard input holds.
@@ -14,12 +16,16 @@ final class FakeWorld {
   var variables: [String: String] = [:]
   /// The seconds since 1970, as it is 22 August 2026.
   var now = 1_787_400_000
+  /// What happens in the world while a run waits, one turn after the other; then it is ended.
+  var turns: [() -> Void] = []
   /// How many seconds it takes to read a file.
   var secondsPerRead = 0
   /// The columns of the terminal, nil for none.
   var columns: Int?
   /// Why standard output refuses to be written, nil where it does not.
   var outputFailure: String?
+  /// What git holds, nil where there is none.
+  var git: FakeGit?
   /// The keys that a person presses at the terminal, one after the other; nil for no terminal.
   var keys: [Key]?
   /// How large the terminal is.
@@ -91,11 +97,33 @@ final class FakeWorld {
         }
         self.files[path] = Array(text.utf8)
       },
+      create: { files throws(FileError) in
+        for file in files {
+          guard !self.closed.contains(file.path) else {
+            throw FileError(path: file.path, reason: "permission denied")
+          }
+          guard self.files[file.path] == nil else {
+            throw FileError(path: file.path, reason: "stands there already")
+          }
+        }
+        for file in files { self.files[file.path] = Array(file.text.utf8) }
+      },
       variable: { self.variables[$0] },
       now: { self.now }, columns: { _ in self.columns },
+      wait: { _ in
+        guard !self.turns.isEmpty else { return false }
+        self.turns.removeFirst()()
+        return true
+      },
       openTerminal: { self.keys.map(self.terminal) },
       voice: { program in
         Voice(say: { self.said.append("\(program) \($1): \($0)") }, stop: {})
+      },
+      run: { program, arguments, input throws(FileError) in
+        guard program == "git", let git = self.git else {
+          throw FileError(path: program, reason: "is in no folder of PATH")
+        }
+        return git.run(arguments, input)
       })
   }
 
@@ -114,8 +142,10 @@ final class FakeWorld {
     }
     let isFolder = !names(in: target).isEmpty
     let number = UInt64(truncatingIfNeeded: target.hashValue)
+    let content = files[target] ?? []
     return PathStatus(
-      kind: isFolder ? .folder : .file, identity: .init(device: 1, number: number))
+      kind: isFolder ? .folder : .file, identity: .init(device: 1, number: number),
+      version: .init(size: content.count, modified: content.hashValue))
   }
 
   private func resolved(_ path: String) -> String {

@@ -68,6 +68,35 @@ struct SystemConsoleTests {
     }
   }
 
+  @Test func filesAreCreatedWithTheirFoldersOrNotAtAll() throws {
+    try inTemporaryFolder { folder in
+      let first = Console.NewFile(path: "\(folder)/a/b/first", text: "1")
+      let second = Console.NewFile(path: "\(folder)/taken", text: "2")
+      try console.replace(second.path, "mine")
+      #expect(throws: FileError(path: second.path, reason: "stands there already")) {
+        try console.create([first, second])
+      }
+      #expect(try console.list(folder).map(\.name) == ["taken"])
+      #expect(try console.read(second.path) == Array("mine".utf8))
+      try console.create([first, .init(path: "\(folder)/a/second", text: "2")])
+      #expect(try console.read(first.path) == Array("1".utf8))
+      #expect(try Set(console.list("\(folder)/a").map(\.name)) == ["b", "second"])
+    }
+  }
+
+  @Test func whatIsWrittenHasAnotherVersion() throws {
+    try inTemporaryFolder { folder in
+      let path = "\(folder)/file"
+      try console.replace(path, "text")
+      let first = try console.inspect(path)
+      #expect(try console.inspect(path) == first)
+      try console.replace(path, "next")
+      let second = try console.inspect(path)
+      #expect(first.identity != second.identity || first.version != second.version)
+      #expect(second.version.size == 4)
+    }
+  }
+
   private func inTemporaryFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.path + "/a11ysim-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

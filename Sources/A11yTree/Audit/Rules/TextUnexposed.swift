@@ -118,7 +118,7 @@ private struct HeardWords {
 
   /// Returns whether the stop around a text, or else any other one, says all of its words.
   mutating func contains(_ text: RuleText) -> Bool {
-    let searched = text.run.text.comparable.words
+    let searched = text.run.text.comparableWords
     let owner = text.owner.index
     if let stop = context.isStop(owner) ? owner : text.owner.ancestors.first(where: \.isStop)?.index
     {
@@ -136,13 +136,7 @@ private struct HeardWords {
     texts += node.customActions.map(\.name)
     texts += node.customContent.flatMap { [$0.label, $0.value] }
     texts += tree.ancestors(of: stop).compactMap { tree[$0].container?.label }
-    return Set(texts.flatMap { $0.comparable.words })
-  }
-}
-
-extension String {
-  fileprivate var words: [String] {
-    utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    return Set(texts.flatMap { $0.comparableWords })
   }
 }
 

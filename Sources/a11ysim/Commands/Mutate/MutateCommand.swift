@@ -26,6 +26,12 @@ extension CommandSpec {
       OptionGroup(
         title: OptionGroup.audit.title, options: OptionGroup.audit.options + [.baseline, .today]),
       .assets, OptionGroup(title: "Output", options: [.format(formats)]),
+    ],
+    examples: [
+      Example("a11ysim mutate --list", "tells what can be broken, and what each kind stands for"),
+      Example(
+        "a11ysim mutate Scenarios --limit 20",
+        "breaks twenty things, and tells which of them no one would notice"),
     ]
   ) { invocation throws(UsageError) in
     let plan = try OutputPlan(invocation, formats: formats)
@@ -134,7 +140,7 @@ extension OptionSpec {
     name: "list", value: .flag, summary: "list the kinds, with what each stands for")
   fileprivate static let only = OptionSpec(
     name: "only", value: .word("KIND"), summary: "make mutants of this kind only",
-    isRepeatable: true)
+    isRepeatable: true, completion: .words(Mutation.kinds.map(\.name)))
   fileprivate static let limit = OptionSpec(
     name: "limit", value: .word("N"), summary: "make so many mutants at the most, chosen evenly")
   fileprivate static let seed = OptionSpec(

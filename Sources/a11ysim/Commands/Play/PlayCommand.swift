@@ -5,7 +5,7 @@ extension CommandSpec {
   /// `a11ysim play PATH`.
   static let play = CommandSpec(
     name: "play", summary: "operates the screen from the terminal, key by key",
-    operands: Operands(synopsis: "PATH", minimum: 1, maximum: 1),
+    operands: Operands(synopsis: "PATH", minimum: 1, maximum: 1, completions: [.files]),
     details: [
       "Arrow keys and letters are gestures; ? tells them. The screen shows the outline with the "
         + "cursor, and what was said. s saves the session beside the scenario, as NAME.play with a "
@@ -13,9 +13,16 @@ extension CommandSpec {
       "With --speak, espeak-ng says aloud what VoiceOver says, where it is installed.",
     ],
     options: [
-      OptionGroup(title: "Sound", options: [.speak]),
+      OptionGroup(title: "What to do", options: [.speak, .ci]),
       OptionGroup(title: "Reader", options: [.technology, .profile, .nativeTraitsOnly]),
       .environment,
+    ],
+    examples: [
+      Example(
+        "a11ysim play Scenarios/salad.scenario.json", "operates the screen as with VoiceOver"),
+      Example(
+        "a11ysim play Scenarios/salad.scenario.json --reader switch-control",
+        "operates it with one switch that moves on and one that selects"),
     ]
   ) { invocation throws(UsageError) in
     let files = try ScenarioFiles(invocation)

@@ -12,7 +12,7 @@ extension CommandSpec {
         + "who read what is written with --format json; DOCUMENT is one of "
         + ReportSchema.names.joined(separator: ", ") + ", all of them where it is left out."
     ],
-    options: [OptionGroup(title: "What to print", options: [.config, .diff])],
+    options: [OptionGroup(title: "What to print", options: [.config])],
     examples: [
       Example("a11ysim schema > scenario.schema.json", "writes the schema for an editor"),
       Example(
@@ -20,12 +20,6 @@ extension CommandSpec {
       Example("a11ysim schema report audit", "prints the schema of what audit writes as JSON"),
     ]
   ) { invocation throws(UsageError) in
-    if invocation.has(.diff) {
-      guard !invocation.has(.config) else {
-        throw invocation.usageError("--config and --diff exclude each other")
-      }
-      return CommandResult(output: DiffSchema.value.report)
-    }
     let isConfig = invocation.has(.config)
     guard let word = invocation.operands.first else {
       let schema = isConfig ? ConfigurationSchema.schema() : ScenarioSchema.schema()
@@ -50,6 +44,4 @@ extension CommandSpec {
 extension OptionSpec {
   fileprivate static let config = OptionSpec(
     name: "config", value: .flag, summary: "the schema of \(AuditConfiguration.fileName) instead")
-  fileprivate static let diff = OptionSpec(
-    name: "diff", value: .flag, summary: "the schema of what diff --format json writes instead")
 }

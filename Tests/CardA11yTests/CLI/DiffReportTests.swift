@@ -18,7 +18,8 @@ struct DiffReportTests {
   ])
 
   @Test func theJSONHoldsToItsSchema() throws {
-    let validator = JSONSchemaValidator(root: DiffSchema.value)
+    let validator = JSONSchemaValidator(
+      root: try #require(ReportSchema.schema(of: "diff")))
     for (old, new) in [("A", "B"), ("B", "A"), ("A", "A")] {
       #expect(world.run("diff", old, new, "--format", "json") != .notMeasured)
       let value = try JSONParser.parse(Array(world.output.utf8))
@@ -26,13 +27,6 @@ struct DiffReportTests {
     }
     #expect(world.run("profile", "diff", "ios-17", "ios-26", "A", "--format", "json") == .passed)
     #expect(validator.accepts(try JSONParser.parse(Array(world.output.utf8))))
-  }
-
-  @Test func theSchemaIsPrinted() throws {
-    #expect(world.run("schema", "--diff") == .passed)
-    let value = try JSONParser.parse(Array(world.output.utf8))
-    #expect(value["properties"]?["scenarios"] != nil)
-    #expect(world.run("schema", "--diff", "--config") == .notMeasured)
   }
 
   @Test func theNumbersOfEveryFormatAreTheSame() throws {

@@ -43,6 +43,9 @@ struct ReportSchemaTests {
     ("rules", ["rules", "contrast-text-aa"]),
     ("mutate", ["mutate", "S/c.json"]), ("mutate-list", ["mutate", "--list"]),
     ("baseline", ["baseline", "update", "S/a.scenario.json", "--baseline", "b"]),
+    ("diff", ["diff", "S/a.scenario.json", "S/c.json"]),
+    ("diff", ["profile", "diff", "ios-18", "ios-26", "S"]), ("profile", ["profile", "list"]),
+    ("profile", ["profile", "show", "ios-18"]),
     ("config", ["config", "S/a.scenario.json", "--thresholds", "apple"]),
     ("voices", ["voices"]), ("voices", ["voices", "fr"]),
   ]

@@ -85,13 +85,7 @@ struct SessionPlayer {
   }
 
   private var language: [HTMLWriter.Attribute] {
-    [("lang", session.transcript.environment.locale.languageTag), ("dir", "auto")]
-  }
-}
-
-extension String {
-  /// The language as HTML names it.
-  fileprivate var languageTag: String {
-    String(map { $0 == "_" ? "-" : $0 })
+    let tag = session.transcript.environment.locale.languageTag
+    return (tag.map { [("lang", $0)] } ?? []) + [("dir", "auto")]
   }
 }

@@ -97,7 +97,8 @@ extension ReportSchema {
     ])
   }
 
-  private static var measure: JSONValue {
+  /// What was measured, or is required.
+  static var measure: JSONValue {
     [
       "anyOf": [
         Shape.object([

@@ -56,6 +56,8 @@ extension ReportSchema {
   static var golden: JSONValue {
     Shape.object([
       "path": Shape.text, "passed": Shape.flag, "exists": Shape.flag, "difference": Shape.texts,
+      "headings": Shape.list(of: Shape.object(["old": Shape.textOrNull, "new": Shape.textOrNull])),
+      "steps": Shape.list(of: stopChange),
     ])
   }
 

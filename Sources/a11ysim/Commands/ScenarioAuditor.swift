@@ -47,16 +47,22 @@ struct ScenarioAuditor {
 
   /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
-    let scenario = try files.scenario(at: path)
+    try audit(try files.scenario(at: path))
+  }
+
+  /// Returns what a scenario comes to that was read.
+  func audit(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
     let sessions = try sessions(of: scenario)
     var result = try judge(scenario, sessions)
     for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
-    if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
+    if comparesGoldens, scenario.path != "-" { try compareGoldens(of: scenario, &result) }
     if keeps.contains(.lines) {
-      result.lines = SourceLines(of: path, at: result.locations) { scenario.lines.line($0) }
+      result.lines = SourceLines(of: scenario.path, at: result.locations) {
+        scenario.lines.line($0)
+      }
     }
     return result
   }

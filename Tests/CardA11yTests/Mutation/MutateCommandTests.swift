@@ -67,7 +67,7 @@ struct MutateCommandTests {
     #expect(world.run("mutate", path, "--only", "dead-control") == .passed)
     #expect(world.output.contains("noticed: dead-control"), "\(world.output)")
     #expect(world.output.contains("new: cantTell role-without-action; differs in what controls do"))
-    #expect(world.output.contains("Fix: --fail-on cantTell fails on role-without-action"))
+    #expect(world.output.contains("Fix: --fail-on cantTell, which fails on role-without-action"))
     #expect(
       world.run("mutate", path, "--only", "dead-control", "--fail-on", "cantTell") == .passed)
     #expect(world.output.contains("1 of 1 mutant killed"), "\(world.output)")
@@ -152,6 +152,21 @@ struct MutateCommandTests {
     #expect(world.run(["mutate", path, "--min-score", least] + kinds) == status)
     #expect(
       world.output.contains(status == .passed ? "passed: 50.00 %" : "failed, \(least) % needed"))
+  }
+
+  /// It can be read once only.
+  @Test func standardInputIsBrokenToo() {
+    var isRead = false
+    var console = world.console
+    console.read = { path throws(FileError) in
+      guard path == "-" else { return try world.console.read(path) }
+      defer { isRead = true }
+      return isRead ? [] : Array(Self.plan.utf8)
+    }
+    var written = ""
+    console.write = { text, _ throws(FileError) in written += text }
+    #expect(A11ySim.run(["mutate", "-", "--only", "drop-label"], console: console) == .passed)
+    #expect(written.contains("2 of 2 mutants killed"), "\(written)")
   }
 
   @Test func aSampleIsChosenByItsSeed() {

@@ -45,6 +45,7 @@ struct ReportSchemaTests {
     ("baseline", ["baseline", "update", "S/a.scenario.json", "--baseline", "b"]),
     ("config", ["config", "S/a.scenario.json", "--thresholds", "apple"]),
     ("voices", ["voices"]), ("voices", ["voices", "fr"]),
+    ("version", ["--version"]),
   ]
 
   @Test(arguments: rows)

@@ -154,7 +154,7 @@ final class GitTree {
     let number = numbers[target] ?? (target.isEmpty ? 0 : .max)
     return PathStatus(
       kind: isFolder || target == ".git" ? .folder : .file,
-      identity: .init(device: .max, number: number))
+      identity: .init(device: .max, number: number), version: .fixed)
   }
 
   private func list(_ path: String) throws(FileError) -> [FolderEntry] {

@@ -3,7 +3,7 @@ import CardA11y
 
 /// What the program knows, and what is in force.
 extension ReportSchema {
-  /// The documents of `rules`, `config` and `voices`.
+  /// The documents of `rules`, `config`, `voices` and `--version`.
   static var catalogues: [Document] {
     [
       Document(
@@ -14,6 +14,12 @@ extension ReportSchema {
       Document(
         "voices", "The words that a11ysim voices knows",
         Shape.object(["schemaVersion": Shape.version, "voices": Shape.list(of: voice)])),
+      Document(
+        "version", "What a11ysim --version tells",
+        Shape.object([
+          "schemaVersion": Shape.version, "name": Shape.text, "version": Shape.text,
+          "profile": Shape.text, "profiles": Shape.texts, "thresholds": Shape.texts,
+        ])),
     ]
   }
 

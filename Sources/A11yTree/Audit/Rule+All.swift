@@ -96,6 +96,7 @@ extension Rule {
     targetSpacing,
     textInImage,
     textUnexposed,
+    textVanishes,
     traitsConflict,
     unreachableStop,
     valueMissing,

@@ -39,9 +39,14 @@ struct TextContrast {
     case .logotype: return .exempt("logotype")
     case .state, .focus, nil: break
     }
-    if run.color?.alpha == 0 || surfaces.allSatisfy(\.isInvisible) { return .exempt("invisible") }
+    if run.color?.alpha == 0 || surfaces.allSatisfy(\.isInvisible) {
+      return .exempt(Self.invisible)
+    }
     return run.text.hasWords ? nil : .exempt("no-words")
   }
+
+  /// The reason where nobody sees the text.
+  static let invisible = "invisible"
 
   /// Whether the text stands in a field until there is one of its own.
   var isPlaceholder: Bool {
@@ -86,4 +91,15 @@ extension RuleContext {
 extension RuleText {
   /// What it is painted for, nil where the view declares nothing.
   var purpose: PaintPurpose? { owner.context.screen.scene.items[item].purpose }
+}
+
+/// What tells a text from the others of a screen, and finds it on others.
+struct TextKey: Hashable {
+  private let node: NodeID
+  private let number: Int
+
+  init(_ text: RuleText) {
+    node = text.owner.node.id
+    number = text.number
+  }
 }

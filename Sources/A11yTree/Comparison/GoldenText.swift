@@ -3,13 +3,15 @@ package enum GoldenText {
   /// Returns the sessions of a golden, nil where the text is no transcript.
   package static func sessions(_ text: String) -> [HeardSession]? {
     var sessions: [HeardSession] = []
+    var vocabulary = GoldenVocabulary()
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let line = String(decoding: line, as: UTF8.self)
       if line.hasPrefix("# ") {
         sessions.append(HeardSession(heading: String(line.dropFirst(2)), steps: []))
+        vocabulary = GoldenVocabulary(heading: sessions[sessions.count - 1].heading)
       } else if line.isEmpty {
         continue
-      } else if sessions.isEmpty || !sessions[sessions.count - 1].add(line) {
+      } else if sessions.isEmpty || !sessions[sessions.count - 1].add(line, vocabulary) {
         return nil
       }
     }
@@ -19,14 +21,14 @@ package enum GoldenText {
 
 extension HeardSession {
   /// Adds a line of a golden, and returns whether it was understood.
-  fileprivate mutating func add(_ line: String) -> Bool {
+  fileprivate mutating func add(_ line: String, _ vocabulary: GoldenVocabulary) -> Bool {
     if line.hasPrefix(" ") {
       guard let last = steps.indices.last else { return false }
       steps[last].parts.append(HeardPart(furtherLine: line.heard))
       return true
     }
     guard let (gesture, spoken) = Self.gestureAndSpeech(line) else { return false }
-    steps.append(HeardStop(gesture: gesture, spokenLine: spoken))
+    steps.append(HeardStop(gesture: gesture, spokenLine: spoken, vocabulary))
     return true
   }
 
@@ -49,7 +51,9 @@ extension HeardSession {
 
 extension HeardStop {
   /// Creates a step from a line of a golden.
-  fileprivate init(gesture: String, spokenLine line: String) {
+  fileprivate init(
+    gesture: String, spokenLine line: String, _ vocabulary: GoldenVocabulary
+  ) {
     var spoken = line
     var sounds: [HeardPart] = []
     for sound in TranscriptStep.Sound.allCases where spoken.hasSuffix("[\(sound.rawValue)]") {
@@ -59,7 +63,7 @@ extension HeardStop {
     if ["[no speech]", "[nothing]"].contains(spoken) { spoken = "" }
     self.init(
       spoken: spoken,
-      parts: (spoken.isEmpty ? [] : [HeardPart(.words, spoken)]) + sounds
+      parts: vocabulary.parts(of: spoken) + sounds
         + [HeardPart(.gesture, gesture, rule: "gesture")])
     self.gesture = gesture
   }

@@ -64,8 +64,26 @@ package struct StopAlignment: Hashable, Sendable {
     pairs += zip(olds, news).prefix(start).map { Pair(old: $0, new: $1) }
     if left.count * right.count <= Self.largestTable {
       weigh(old, left.dropLast(end), new, right.dropLast(end))
+    } else {
+      takeInTurn(old, left.dropLast(end), new, right.dropLast(end))
     }
     pairs += zip(left.suffix(end), right.suffix(end)).map { Pair(old: $0, new: $1) }
+  }
+
+  /// So many stops may come in between where too many are to be weighed.
+  private static let longestLookahead = 100
+
+  /// Pairs each stop with the next one that says the same.
+  private mutating func takeInTurn(
+    _ old: [HeardStop], _ olds: Range<Int>, _ new: [HeardStop], _ news: Range<Int>
+  ) {
+    var next = news.lowerBound
+    for place in olds {
+      let near = next..<min(news.upperBound, next + Self.longestLookahead)
+      guard let match = near.first(where: { new[$0].spoken == old[place].spoken }) else { continue }
+      pairs.append(Pair(old: place, new: match))
+      next = match + 1
+    }
   }
 
   /// Finds the pairs of the greatest weight that keep their order.

@@ -1,4 +1,4 @@
-/// What can be done, and what it does.
+/// What can be done, and what it does; a disabled control does nothing anyway.
 extension ScreenMutation {
   static let doing = [deadControl, dropCustomAction, dropGesture, swapActions]
 
@@ -8,7 +8,7 @@ extension ScreenMutation {
       origin: "the gesture on a view inside, where readers do not find it",
       remedy: "a doubleTap that expects the action"),
     eachStop: { element in
-      guard element.node.defaultAction != nil else { return [] }
+      guard element.node.defaultAction != nil, !element.isDisabled else { return [] }
       return [NodeChange { $0.defaultAction = nil }]
     })
 
@@ -31,6 +31,7 @@ extension ScreenMutation {
       origin: "a swipe, a long press or a link that only fingers can reach",
       remedy: "a step that makes the gesture and expects the action"),
     eachNode: { element in
+      guard !element.isDisabled else { return [] }
       let node = element.node
       var changes: [NodeChange] = []
       if node.adjustment != nil {
@@ -58,7 +59,9 @@ extension ScreenMutation {
       origin: "two closures in the wrong order",
       remedy: "a doubleTap on each that expects its action"),
     eachPair: { first, second in
-      guard first.node.defaultAction != second.node.defaultAction else { return nil }
+      guard first.node.defaultAction != second.node.defaultAction,
+        !first.isDisabled, !second.isDisabled
+      else { return nil }
       return { swap(&$0.defaultAction, &$1.defaultAction) }
     })
 }

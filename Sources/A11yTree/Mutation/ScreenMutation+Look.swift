@@ -16,7 +16,7 @@ extension ScreenMutation {
     kind: MutationKind(
       "fixed-color", "keeps its colour where it is too faint, when it gets dark or light",
       origin: "a literal colour on a ground that adapts",
-      remedy: "a matrix with both colour schemes, for the rule contrast-text-aa"),
+      remedy: "a matrix with both colour schemes, for the rules contrast-text-aa and text-vanishes"),
     mutants: { context in
       let thresholds = context.thresholds
       let scheme = context.screen.environment.colorScheme
@@ -113,14 +113,18 @@ extension TextContrast {
 }
 
 extension Screen {
-  /// Mixes the colour of a text with what lies under it, until it has too little contrast.
+  /// Mixes the colour of a text with what lies under it, until it has too little contrast however
+  /// it is blended, and by every reading of what is required.
   fileprivate mutating func dimText(_ item: Int, by thresholds: Thresholds) {
-    guard case .text(var run) = scene.items[item].content, let pair = pair(of: item, run) else {
-      return
-    }
-    // Every reading of what is required must agree.
+    guard case .text(var run) = scene.items[item].content, let color = run.color,
+      let back = surfaces(under: item, run).first?.worst?.back
+    else { return }
     let limit = thresholds.contrast(for: run.font, by: thresholds.largeText) * 0.9
-    run.color = pair.front.dimmed(on: pair.back, below: limit)
+    let steps = 64
+    for step in 0...steps {
+      run.color = color.multiplyingAlpha(by: 1 - Double(step) / Double(steps)).over(back)
+      if surfaces(under: item, run).contains(where: { $0.greatest < limit }) { break }
+    }
     scene.items[item].content = .text(run)
   }
 
@@ -131,27 +135,14 @@ extension Screen {
     guard case .text(var run) = scene.items[item].content else { return }
     run.color = color
     let required = thresholds.contrast(for: run.font, by: thresholds.largeText)
-    guard let pair = pair(of: item, run), pair.ratio.value < required else { return }
+    guard surfaces(under: item, run).contains(where: { $0.greatest < required }) else { return }
     scene.items[item].content = .text(run)
   }
 
-  /// Returns a text as it is seen on what lies under it, where it differs least.
-  private func pair(of item: Int, _ run: TextRun) -> SeenPair? {
-    SceneSurfaces(scene, environment: environment).surfaces(ofText: item, run).first?.worst
-  }
-}
-
-extension SRGBColor {
-  /// Returns the colour nearest to this one, on the way to another, with less than a contrast.
-  fileprivate func dimmed(on back: SRGBColor, below limit: Double) -> SRGBColor {
-    let steps = 64
-    for step in 0...steps {
-      var color = self
-      color.alpha = 1 - Double(step) / Double(steps)
-      color = color.over(back)
-      if ContrastRatio(color, back).value < limit { return color }
-    }
-    return back
+  private func surfaces(under item: Int, _ run: TextRun) -> [Surface] {
+    var scene = scene
+    scene.items[item].content = .text(run)
+    return SceneSurfaces(scene, environment: environment).surfaces(ofText: item, run)
   }
 }
 

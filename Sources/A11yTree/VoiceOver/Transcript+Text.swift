@@ -34,7 +34,7 @@ extension Transcript {
 
 extension Transcript {
   /// What stands where nothing is said, or shown.
-  var silence: String { technology == .voiceOver ? "[no speech]" : "[nothing]" }
+  package var silence: String { technology == .voiceOver ? "[no speech]" : "[nothing]" }
 }
 
 extension TranscriptStep {

@@ -85,6 +85,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   /// Creates a colour of the asset catalogues of its place; without one its value is not known.
   ///
   /// Colours of two bundles differ, though both are looked up by their names alone.
+  @_disfavoredOverload
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle))
   }
@@ -154,7 +155,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
 
 extension Color: PrimitiveView {
   /// Writes a rectangle that the colour fills.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let paint = paint(in: context.environment)
     context.leaf(.shape(ShapeItem(fill: paint.color, pattern: paint.pattern)), name: "Color")
   }

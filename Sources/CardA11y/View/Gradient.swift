@@ -53,18 +53,18 @@ public struct LinearGradient: GradientStyle {
   let form: GradientFill.Form
 
   /// Creates a gradient from one place to another.
-  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     form = .linear(from: startPoint.point, to: endPoint.point)
   }
 
   /// Creates a gradient of colours at equal distances.
-  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient of stops.
-  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
@@ -75,7 +75,7 @@ public struct RadialGradient: GradientStyle {
   let form: GradientFill.Form
 
   /// Creates a gradient between two distances from a place, in points.
-  nonisolated public init(
+  public init(
     gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
     self.gradient = gradient
@@ -83,7 +83,7 @@ public struct RadialGradient: GradientStyle {
   }
 
   /// Creates a gradient of colours at equal distances.
-  nonisolated public init(
+  public init(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
     self.init(
@@ -98,13 +98,13 @@ public struct AngularGradient: GradientStyle {
   let form: GradientFill.Form
 
   /// Creates a gradient around a place.
-  nonisolated public init(gradient: Gradient, center: UnitPoint) {
+  public init(gradient: Gradient, center: UnitPoint) {
     self.gradient = gradient
     form = .angular(center: center.point)
   }
 
   /// Creates a gradient of colours at equal angles.
-  nonisolated public init(colors: [Color], center: UnitPoint) {
+  public init(colors: [Color], center: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), center: center)
   }
 }
@@ -125,7 +125,7 @@ extension GradientStyle {
   }
 
   /// Writes a rectangle that the gradient fills.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let pattern = _pattern(in: context.environment)
     context.leaf(.shape(ShapeItem(pattern: pattern)), name: "Gradient")
   }

@@ -128,12 +128,13 @@ public struct _LoweringContext {
     of view: some Any, _ type: ViewType, _ lower: (inout _LoweringContext) -> Void
   ) {
     let readsEnvironment = type.readsEnvironment && states.runsActions
-    guard type.isStateful || readsEnvironment else { return lower(&self) }
+    guard type.isStateful || readsEnvironment || type.isUpdated else { return lower(&self) }
     let outer = connections
     if type.isStateful {
       let own = states.connect(type.states(of: view), at: place(of: type.name))
       if states.runsActions { connections += own }
     }
+    if type.isUpdated { type.update(view) }
     if readsEnvironment {
       let environment = environment
       connections.append { EnvironmentValues.current = environment }
@@ -156,13 +157,35 @@ public struct _LoweringContext {
     branches.removeLast()
   }
 
+  /// Tells of the view that is written what has happened to it since it was last.
+  @MainActor
+  mutating func observe(
+    _ name: String,
+    _ happen: (ViewEvents.Cell?) -> (cell: ViewEvents.Cell, due: (@MainActor () -> Void)?)
+  ) {
+    guard states.runsActions else { return states.missEvents() }
+    states.events.observe(at: place(of: name), happen)
+  }
+
+  /// What runs in the background for the view that is written, nil where nobody waits for it.
+  @MainActor var tasks: ViewTasks? { states.tasks }
+
+  /// Returns an action that finds the values of the views around it where they are kept.
+  @MainActor
+  func connecting(_ action: @escaping () -> Void) -> @MainActor () -> Void {
+    let connections = connections
+    return {
+      for connect in connections { connect() }
+      action()
+    }
+  }
+
   /// Shows a view over the page, once that is written; it is a part of what presents it here.
   @MainActor
-  mutating func present(_ view: some View, onDismiss: (@MainActor () -> Void)?) {
-    let connections = connections
-    states.present(at: place(of: "Presentation")) {
-      for connect in connections { connect() }
-      onDismiss?()
+  mutating func present(_ view: some View, onDismiss: (() -> Void)?) {
+    if states.runsActions {
+      let end = onDismiss.map(connecting)
+      observe("Presentation") { _ in (ViewEvents.Cell(end: end), nil) }
     }
     let around = (environment, connections, branches, source, isSourcePinned)
     presentations.append { context in

@@ -11,6 +11,7 @@ extension View {
   ///   - thresholds: The limits.
   ///   - disabledRules: The ids of rules that are not run.
   /// - Returns: The findings, each with the environments in which it occurs.
+  @MainActor @preconcurrency
   public func audit(
     in environments: [ScreenEnvironment] = .everySizeAndScheme,
     thresholds: Thresholds = .wcag22AA, without disabledRules: Set<String> = []
@@ -21,6 +22,7 @@ extension View {
   /// Returns what a reader says who swipes from the first stop of the view to the last.
   ///
   /// - Throws: `MissingLanguage` where no phrases exist for the environment's language.
+  @MainActor @preconcurrency
   public func transcript(
     in environment: ScreenEnvironment = ScreenEnvironment(), profile: ReaderProfile = .newest
   ) throws(MissingLanguage) -> Transcript {
@@ -35,6 +37,7 @@ extension View {
   ///   - profile: The version of the reader.
   /// - Returns: The difference, whose description can be read.
   /// - Throws: `MissingLanguage` where no phrases exist for the environment's language.
+  @MainActor @preconcurrency
   public func transcriptDifference(
     from expected: String, in environment: ScreenEnvironment = ScreenEnvironment(),
     profile: ReaderProfile = .newest

@@ -16,7 +16,7 @@ public protocol View {
 
 extension View {
   /// Writes the content of the view below a node that carries its type's name.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let type = ViewType.of(self)
     context.withStates(of: self, type) { context in
       context.open(.unary, name: type.name)
@@ -38,8 +38,10 @@ extension Never: View {
 }
 
 /// A view that is lowered by itself and has no body.
-@MainActor @preconcurrency
-package protocol PrimitiveView: View where Body == Never {}
+///
+/// It can be made anywhere, as SwiftUI's own views can; only lowering needs the main actor. Those
+/// that others can name are sendable unchecked, as SwiftUI's are by being of the main actor.
+nonisolated package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// Never called: a primitive is lowered by itself.
@@ -59,7 +61,7 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Writes the view where there is one.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     self?._lower(into: &context)
   }
 }
@@ -67,8 +69,8 @@ extension Optional: View where Wrapped: View {
 /// A view that shows nothing.
 public struct EmptyView: PrimitiveView, Sendable {
   /// Creates a view that shows nothing.
-  nonisolated public init() {}
+  public init() {}
 
   /// Writes nothing.
-  public func _lower(into context: inout _LoweringContext) {}
+  @MainActor public func _lower(into context: inout _LoweringContext) {}
 }

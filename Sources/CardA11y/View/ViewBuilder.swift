@@ -3,7 +3,6 @@ import A11yTree
 /// Collects the views of a closure, as SwiftUI's builder does.
 ///
 /// Each expression remembers the line that it stands on, so that findings can name it.
-@MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
   /// Keeps the place of an expression with its view.
@@ -52,7 +51,7 @@ public enum ViewBuilder {
 }
 
 /// Several views that a builder collected.
-public struct TupleView<Content>: PrimitiveView {
+public struct TupleView<Content>: PrimitiveView, @unchecked Sendable {
   private let views: [any View]
 
   fileprivate init(_ views: [any View]) {
@@ -60,20 +59,20 @@ public struct TupleView<Content>: PrimitiveView {
   }
 
   /// Writes the views in their order, each with its place.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.lowerSiblings(views)
   }
 }
 
 /// One of two alternatives.
-public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public enum _ConditionalContent<First: View, Second: View>: PrimitiveView, @unchecked Sendable {
   /// The view of the first branch.
   case first(First)
   /// The view of the second branch.
   case second(Second)
 
   /// Writes the alternative that was chosen.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     switch self {
     case .first(let view):
       context.withBranch(isSecond: false) { view._lower(into: &$0) }
@@ -84,7 +83,7 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 /// A view of any type.
-public struct AnyView: PrimitiveView {
+public struct AnyView: PrimitiveView, @unchecked Sendable {
   private let content: any View
 
   /// Hides the type of a view.
@@ -93,13 +92,13 @@ public struct AnyView: PrimitiveView {
   }
 
   /// Writes the view.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     content._lower(into: &context)
   }
 }
 
 /// A view with the line that it was written on.
-public struct _SourcedView<Content: View>: PrimitiveView {
+public struct _SourcedView<Content: View>: PrimitiveView, @unchecked Sendable {
   fileprivate let content: Content
   fileprivate let file: String
   fileprivate let line: Int
@@ -111,7 +110,7 @@ public struct _SourcedView<Content: View>: PrimitiveView {
   }
 
   /// Writes the view; what it makes remembers the line.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.withSource(SourceLocation(path: file, line: line, column: 1)) {
       content._lower(into: &$0)
     }
@@ -128,7 +127,7 @@ package struct LocatedView: PrimitiveView {
     self.location = location
   }
 
-  package func _lower(into context: inout _LoweringContext) {
+  @MainActor package func _lower(into context: inout _LoweringContext) {
     context.withPinnedSource(location) {
       content._lower(into: &$0)
     }

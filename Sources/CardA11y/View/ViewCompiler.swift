@@ -6,7 +6,8 @@ public enum ViewCompiler {
   /// Returns the Screen that a view makes in an environment.
   ///
   /// The view stands on a page of the system's background colour: in a vertical scroll view,
-  /// leading, without margins (DESIGN §4).
+  /// leading, without margins (DESIGN §4). What it does as it appears is done before; tasks are not
+  /// begun, as nobody waits for them.
   public static func compile(
     _ view: some View, in environment: ScreenEnvironment = ScreenEnvironment()
   ) -> Screen {
@@ -25,6 +26,36 @@ public enum ViewCompiler {
     _ view: some View, in environment: ScreenEnvironment, values: EnvironmentValues,
     states: StateStore
   ) -> CompiledViews {
+    var tree = settled(view, values: values, states: states)
+    values.alteration?(&tree)
+    var layout = LayoutEngine(tree: tree, displayScale: environment.displayScale)
+    layout.run(
+      width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    var pass = SemanticsPass(render: tree, layout: layout)
+    let screen = pass.run(environment: environment)
+    return CompiledViews(screen: screen, closures: pass.closures, focus: pass.focus)
+  }
+
+  /// How often a view may change itself as it appears; one that never ends is left as it is (ours).
+  private static let maximumRounds = 32
+
+  /// Returns what a view becomes once all is done that it does by itself.
+  private static func settled(
+    _ view: some View, values: EnvironmentValues, states: StateStore
+  ) -> RenderTree {
+    var tree = lowered(view, values: values, states: states)
+    if states.lacksEvents { return settled(view, values: values, states: StateStore()) }
+    var rounds = 0
+    while rounds < maximumRounds, states.events.run() {
+      tree = lowered(view, values: values, states: states)
+      rounds += 1
+    }
+    return tree
+  }
+
+  private static func lowered(
+    _ view: some View, values: EnvironmentValues, states: StateStore
+  ) -> RenderTree {
     var context = _LoweringContext(environment: values, states: states)
     let page = StackSpec(axis: .vertical, alignment: UnitAlignment(x: 0, y: 0), spacing: 0)
     context.openModifier(.depth(UnitAlignment(x: 0, y: 0)))
@@ -37,14 +68,7 @@ public enum ViewCompiler {
     context.lowerPresentations()
     context.close()
     states.endLowering()
-    values.alteration?(&context.tree)
-
-    var layout = LayoutEngine(tree: context.tree, displayScale: environment.displayScale)
-    layout.run(
-      width: environment.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
-    var pass = SemanticsPass(render: context.tree, layout: layout)
-    let screen = pass.run(environment: environment)
-    return CompiledViews(screen: screen, closures: pass.closures, focus: pass.focus)
+    return context.tree
   }
 }
 
@@ -59,6 +83,7 @@ package struct CompiledViews {
 
 extension View {
   /// Returns the Screen that the view makes in an environment.
+  @MainActor @preconcurrency
   public func screen(
     in environment: ScreenEnvironment = ScreenEnvironment()
   ) -> Screen {

@@ -16,6 +16,8 @@ extension CommandSpec {
       "Every format has one entry for each finding that counts, and one for everything else that "
         + "fails the run; a failed one is an error, cantTell a warning, advice a note. With "
         + "--format github, Markdown is added to the file that GITHUB_STEP_SUMMARY names.",
+      "With --format html=FILE, one page for a browser shows all of it, each screen in light and "
+        + "dark, and what is heard step by step; it needs no other file and no network.",
     ],
     options: [
       OptionGroup(

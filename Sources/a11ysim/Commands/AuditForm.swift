@@ -52,6 +52,9 @@ struct AuditForm: Sendable {
         audit: $0, entries: $1.entries(of: $0).all, mostFindings: $1.mostFindings
       ).text
     },
+    AuditForm(format: .html, needs: [.sizes, .exhibits]) {
+      HTMLReport(entries: $1.entries(of: $0)).document
+    },
   ]
 
   /// The formats, in the order of the help.

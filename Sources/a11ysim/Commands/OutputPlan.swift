@@ -12,6 +12,8 @@ struct OutputPlan {
     case markdown
     /// A picture.
     case svg
+    /// For a browser: one page with pictures, that needs nothing else.
+    case html
     /// For servers that show tests, as XML.
     case junit
     /// For servers that show findings of analyses beside the code: SARIF 2.1.0.

@@ -18,10 +18,8 @@ extension CommandSpec {
         + "reader on each side, and ends with the same status: 1 where something is lost."
     ],
     options: [
-      OptionGroup(
-        title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today]),
-      OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(DiffReports.formats)]),
+      .comparison, OptionGroup(title: "Reader", options: [.nativeTraitsOnly]), .environment,
+      .assets, DiffReports.output,
     ],
     examples: [
       Example("a11ysim profile list", "lists the versions of VoiceOver"),

@@ -112,27 +112,13 @@ extension Scenario {
     }
     return PictureFigure(title: name ?? path, panels: panels)
   }
-
-  private func announcements(on screen: Screen) throws(InputError) -> [Announcement] {
-    do throws(MissingLanguage) {
-      let speech = try Speech(locale: screen.environment.locale, profile: reader)
-      return speech.announcements(of: Reading(screen))
-    } catch {
-      throw InputError(path: path, message: error.description)
-    }
-  }
 }
 
 extension ScreenEnvironment {
   /// Returns this environment, or it and its counterpart where the two are compared.
   fileprivate func compared(by word: String?) -> [ScreenEnvironment] {
     switch word {
-    case "scheme":
-      return ColorScheme.allCases.map { scheme in
-        var environment = self
-        environment.colorScheme = scheme
-        return environment
-      }
+    case "scheme": return schemes
     case "direction":
       return LayoutDirection.allCases.map { direction in
         var environment = self

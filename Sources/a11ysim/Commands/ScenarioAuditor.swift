@@ -21,6 +21,8 @@ struct ScenarioAuditor {
     static let sizes = Kept(rawValue: 1 << 1)
     /// The lines of the file that are spoken of.
     static let lines = Kept(rawValue: 1 << 2)
+    /// What a page shows of them: pictures, and what is heard.
+    static let exhibits = Kept(rawValue: 1 << 3)
   }
 
   /// Prepares an audit by a command line's options.
@@ -45,16 +47,22 @@ struct ScenarioAuditor {
 
   /// Returns what a scenario comes to: its scripts, its goldens, and the rules over its matrix.
   func audit(_ path: String) throws(InputError) -> AuditedScenario {
-    let scenario = try files.scenario(at: path)
+    try audit(try files.scenario(at: path))
+  }
+
+  /// Returns what a scenario comes to that was read.
+  func audit(_ scenario: Scenario) throws(InputError) -> AuditedScenario {
     let sessions = try sessions(of: scenario)
     var result = try judge(scenario, sessions)
     for session in sessions {
       result.expectations += session.results
       result.unverified.add(session.transcript.unverified)
     }
-    if comparesGoldens, path != "-" { try compareGoldens(of: scenario, &result) }
+    if comparesGoldens, scenario.path != "-" { try compareGoldens(of: scenario, &result) }
     if keeps.contains(.lines) {
-      result.lines = SourceLines(of: path, at: result.locations) { scenario.lines.line($0) }
+      result.lines = SourceLines(of: scenario.path, at: result.locations) {
+        scenario.lines.line($0)
+      }
     }
     return result
   }
@@ -90,6 +98,10 @@ struct ScenarioAuditor {
       path: scenario.path, name: scenario.name, profile: scenario.reader.name,
       environments: scenario.matrix, report: report)
     if keeps.contains(.sizes) { result.sizes = SizeTable(screens, findings: report.findings) }
+    if keeps.contains(.exhibits) {
+      result.exhibit = try scenario.exhibit(
+        scripts: sessions.map(\.transcript), findings: report.findings)
+    }
     result.configuration = try files.configuration(of: scenario.path)?.path
     result.failOn = policy.failOn
     result.expect(scenario.audit.expected)

@@ -20,6 +20,8 @@ struct AuditedScenario {
   /// What becomes of its texts and controls at the text sizes at which it was measured, kept only
   /// where a report shows it.
   var sizes = SizeTable([], findings: [])
+  /// What a page shows of it, kept only where one does.
+  var exhibit: ScenarioExhibit?
   /// Why findings do not count, by their place in the report.
   var excuses: [Int: Excuse] = [:]
   /// What the scenario says must be found, and was not.

@@ -6,7 +6,7 @@ struct ExemptionReport {
   let audit: AuditSummary
 
   /// So many are listed of each reason; machines get all.
-  private static let most = 20
+  static let most = 20
 
   /// Adds the exemptions to a page, by reason and scenario.
   func add(to page: inout Page) {
@@ -25,7 +25,9 @@ struct ExemptionReport {
         let words = EnvironmentWords(scenario.environments)
         for exemption in scenario.report.exemptions where exemption.reason == reason {
           count += 1
-          if count <= Self.most { page.line(Self.line(exemption, words), indent: 4) }
+          if count <= Self.most {
+            page.line(Span(Self.words(of: exemption, words)), indent: 4)
+          }
         }
       }
       if count > Self.most {
@@ -35,11 +37,12 @@ struct ExemptionReport {
     }
   }
 
-  private static func line(_ exemption: Exemption, _ words: EnvironmentWords) -> Span {
+  /// Returns what is exempt, and where.
+  static func words(of exemption: Exemption, _ words: EnvironmentWords) -> String {
     let place = exemption.location.map { "\($0.text): " } ?? ""
     let name = exemption.element.label.map { "\"\($0)\"" } ?? exemption.element.id.path
     let parts = [name, exemption.evidence, words.words(for: exemption.environments)]
-    return Span(place + parts.joined(ifAny: " · "))
+    return place + parts.joined(ifAny: " · ")
   }
 
   private static func words(for reason: String) -> String {

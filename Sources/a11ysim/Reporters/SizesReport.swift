@@ -56,7 +56,7 @@ struct SizesReport {
     text += " | first failure |\n|---|" + String(repeating: "---|", count: table.sizes.count + 1)
     text += "\n"
     for row in table.rows {
-      let cells = row.cells.map { $0.map(\.markdown) ?? "" }
+      let cells = row.cells.map { $0.map(\.words) ?? "" }
       let cliff = table.firstFailure(of: row).map {
         "**\($0.size.rawValue)**: \($0.rules.joined(separator: ", "))"
       }
@@ -116,7 +116,7 @@ extension SizeTable {
   }
 
   /// What fails or is left to a person from which size on, the smallest size first.
-  fileprivate var cliffs: [(row: Row, from: Cliff, isFailure: Bool)] {
+  var cliffs: [(row: Row, from: Cliff, isFailure: Bool)] {
     let failures = rows.compactMap { row in firstFailure(of: row).map { (row, $0, true) } }
     let doubts = rows.compactMap { row in
       firstFailure(of: row) == nil ? firstDoubt(of: row).map { (row, $0, false) } : nil
@@ -155,7 +155,7 @@ extension SizeTable.Cliff? {
 
 extension SizeTable.Row {
   /// What it is and what it says.
-  fileprivate var words: String { kind == .text ? "text \"\(title)\"" : title }
+  var words: String { kind == .text ? "text \"\(title)\"" : title }
 }
 
 extension SizeTable.Cell {
@@ -177,7 +177,8 @@ extension SizeTable.Cell {
       members + [.init("failed", .strings(failed)), .init("cantTell", .strings(doubtful))])
   }
 
-  fileprivate var markdown: String {
+  /// The size, for a text behind its font and its lines; marks tell that it is cut or torn.
+  var words: String {
     guard let run else { return "\(size.width.short) × \(size.height.short)" }
     let marks = [
       run.truncation == .none ? nil : run.truncation == .certain ? " ✂" : " ✂?",

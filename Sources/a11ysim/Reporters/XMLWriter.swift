@@ -78,8 +78,9 @@ struct XMLWriter {
 }
 
 extension String {
-  /// Returns the text with what XML gives a meaning escaped, and what XML 1.0 forbids replaced.
-  fileprivate func xml(keepsLineBreaks: Bool = false) -> String {
+  /// Returns the text with what XML and HTML give a meaning escaped, and what XML 1.0 forbids
+  /// replaced.
+  func xml(keepsLineBreaks: Bool = false) -> String {
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

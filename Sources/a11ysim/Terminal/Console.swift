@@ -112,9 +112,6 @@ struct PathStatus: Equatable {
     let size: Int
     /// When they were written, in nanoseconds.
     let modified: Int
-
-    /// Of what is never written.
-    static let fixed = Version(size: 0, modified: 0)
   }
 
   /// A file system and the number of a thing in it.

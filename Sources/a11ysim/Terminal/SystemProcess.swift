@@ -21,6 +21,36 @@ func runProgram(
   }
 }
 
+/// Starts a program, which is looked for in the folders of PATH unless a path names it.
+///
+/// - Parameters:
+///   - program: The program.
+///   - arguments: What it is told.
+///   - streams: What it gets as standard input, standard output and standard error.
+/// - Returns: The number of the process.
+/// - Throws: Why it cannot be started.
+func startProgram(
+  _ program: String, _ arguments: [String], streams: [Int32]
+) throws(SystemError) -> pid_t {
+  var strings = ([program] + arguments).map { strdup($0) }
+  strings.append(nil)
+  defer { for string in strings { free(string) } }
+  #if canImport(Darwin)
+    var files: posix_spawn_file_actions_t?
+  #else
+    var files = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&files)
+  defer { posix_spawn_file_actions_destroy(&files) }
+  for (place, stream) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], streams) {
+    posix_spawn_file_actions_adddup2(&files, stream, place)
+  }
+  var child: pid_t = 0
+  let failure = posix_spawnp(&child, program, &files, nil, &strings, environ)
+  guard failure == 0 else { throw SystemError(failure) }
+  return child
+}
+
 /// A program that is being run, with the ends of its pipes.
 private struct RunningProcess {
   private let number: pid_t
@@ -31,29 +61,14 @@ private struct RunningProcess {
 
   init(_ program: String, _ arguments: [String]) throws(SystemError) {
     let pipes = [try Pipe(), try Pipe(), try Pipe()]
-    var strings = ([program] + arguments).map { strdup($0) }
-    strings.append(nil)
-    defer { for string in strings { free(string) } }
-    #if canImport(Darwin)
-      var files: posix_spawn_file_actions_t?
-    #else
-      var files = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
-    posix_spawn_file_actions_adddup2(&files, pipes[0].reading, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&files, pipes[1].writing, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&files, pipes[2].writing, STDERR_FILENO)
-    var child: pid_t = 0
-    let failure = posix_spawnp(&child, program, &files, nil, &strings, environ)
-    close(pipes[0].reading)
-    close(pipes[1].writing)
-    close(pipes[2].writing)
+    let ends = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+    defer { for end in ends { close(end) } }
     (input, output, errors) = (pipes[0].writing, pipes[1].reading, pipes[2].reading)
-    number = child
-    guard failure == 0 else {
+    do throws(SystemError) {
+      number = try startProgram(program, arguments, streams: ends)
+    } catch {
       for descriptor in [input, output, errors] { close(descriptor) }
-      throw SystemError(failure)
+      throw error
     }
   }
 

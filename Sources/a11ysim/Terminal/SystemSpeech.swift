@@ -33,22 +33,10 @@ private final class SpeakingProcess {
   }
 
   func start(_ arguments: [String]) {
-    var strings = ([path] + arguments).map { strdup($0) }
-    strings.append(nil)
-    defer { for string in strings { free(string) } }
-    #if canImport(Darwin)
-      var files: posix_spawn_file_actions_t?
-    #else
-      var files = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
     // Neither keys nor the picture of the screen are its business.
-    posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    var child: pid_t = 0
-    number = posix_spawn(&child, path, &files, nil, &strings, environ) == 0 ? child : nil
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(nothing) }
+    number = try? startProgram(path, arguments, streams: [nothing, nothing, nothing])
   }
 
   func stop() {

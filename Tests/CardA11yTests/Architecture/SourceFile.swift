@@ -30,7 +30,9 @@ struct SourceFile {
     try ["Sources", "Tests"].flatMap { folder in
       let root = package.appendingPathComponent(folder)
       let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-      return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      // What a package inside has built is none of ours.
+      let sources = names.filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") }
+      return try sources.sorted().map { name in
         let url = root.appendingPathComponent(name)
         return SourceFile(
           path: "\(folder)/\(name)", text: try String(contentsOf: url, encoding: .utf8))

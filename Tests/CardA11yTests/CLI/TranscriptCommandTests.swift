@@ -131,7 +131,18 @@ struct TranscriptCommandTests {
     #expect(world.output == "passed: 2 of 2 goldens are the same\n")
     world.files["S/plan.transcript"] = Array((header + "swipeRight  Plan\n").utf8)
     #expect(world.run("transcript", "--check", "S") == .found)
-    #expect(world.output.contains("    - swipeRight  Plan\n    + swipeRight  Plan, card\n"))
+    #expect(
+      world.output.contains(
+        """
+            renamed: step 1 “Plan” → “Plan, card”
+              role, heard for the first time: “card”
+            new step: step 2 swipeLeft
+            Fix: if the new one is right, run a11ysim transcript --update.
+
+        """), "\(world.output)")
+    world.files["S/plan.transcript"] = Array("old\n".utf8)
+    #expect(world.run("transcript", "--check", "S") == .found)
+    #expect(world.output.contains("    - old\n    + # ios-26 · en"))
     #expect(world.run("audit", "S") == .found)
     #expect(world.output.contains("S/plan.transcript: failed: the transcript differs"))
   }

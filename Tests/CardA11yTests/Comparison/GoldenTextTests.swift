@@ -21,7 +21,7 @@ struct GoldenTextTests {
   }
 
   private let golden = """
-    # ios-26 · en · phone
+    # ios-26 · en · phone 390
     swipeRight      Soup, 20min
     swipeRight      Cook, button
                     hint: Opens the recipe.
@@ -60,10 +60,33 @@ struct GoldenTextTests {
     #expect(difference.headings == [])
   }
 
+  /// The reader's words are known by the language of the first line.
+  @Test(
+    arguments: [
+      ("en", "Cook, button", "Cook", "lost trait button"),
+      ("en", "Cook", "Cook, dimmed, button", "gained state dimmed; gained trait button"),
+      ("fr", "Salt, bouton, activé", "Salt, bouton, désactivé", ""),
+      ("xx", "Cook, button", "Cook", "lost words button"),
+      ("en", "Salt, switch button, on", "Salt, switch button, off", "reworded state on → off"),
+    ] as [(String, String, String, String)])
+  func theReadersOwnWordsAreKnown(locale: String, old: String, new: String, parts: String) throws {
+    let texts = [old, new].map { "# ios-26 · \(locale) · phone 390\nswipeRight  \($0)\n" }
+    let change = try #require(GoldenDifference(from: texts[0], to: texts[1])?.changes.first)
+    guard !parts.isEmpty else {
+      #expect(change.gravity == .changed)
+      return
+    }
+    #expect(change.summary.split(separator: "; ").dropFirst().joined(separator: "; ") == parts)
+    #expect(!change.kinds.contains(.noisier))
+  }
+
   @Test func anotherReaderIsNoChangeOfSteps() {
     let text = golden.replacing("ios-26", with: "ios-18")
     let difference = GoldenDifference(from: golden, to: text)
-    #expect(difference?.headings == [.init(old: "ios-26 · en · phone", new: "ios-18 · en · phone")])
+    #expect(
+      difference?.headings == [
+        .init(old: "ios-26 · en · phone 390", new: "ios-18 · en · phone 390")
+      ])
     #expect(difference?.changes == [])
   }
 

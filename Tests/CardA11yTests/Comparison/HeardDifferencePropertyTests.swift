@@ -87,6 +87,18 @@ struct HeardDifferencePropertyTests {
     }
   }
 
+  /// So many stops that cannot be told apart that not every pair of them is weighed.
+  @Test func longListsAreComparedInTurn() {
+    let names = ["Cook", "Share"]
+    let stops = (0..<2200).map { stop(names[$0 % 2], NodeID("\($0)")) }
+    let left = (0..<2198).map { stop(names[$0 % 2], NodeID("other\($0)")) }
+    let changes = HeardDifference(from: stops, to: left).changes
+    #expect(changes.map(\.kinds) == [[.lost], [.lost]])
+    let others = (0..<2200).map { stop("Save", NodeID("third\($0)")) }
+    let all = HeardDifference(from: stops, to: others).changes
+    #expect(all.count { $0.kinds == [.lost] } == 2200 && all.count { $0.kinds == [.new] } == 2200)
+  }
+
   private func distinctStops(_ random: inout SplitMix64) -> [HeardStop] {
     (0..<random.integer(1...20)).map { stop("word\($0) other\($0)", NodeID("\($0)")) }
   }

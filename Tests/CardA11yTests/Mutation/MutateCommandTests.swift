@@ -67,7 +67,7 @@ struct MutateCommandTests {
     #expect(world.run("mutate", path, "--only", "dead-control") == .passed)
     #expect(world.output.contains("noticed: dead-control"), "\(world.output)")
     #expect(world.output.contains("new: cantTell role-without-action; differs in what controls do"))
-    #expect(world.output.contains("Fix: --fail-on cantTell fails on role-without-action"))
+    #expect(world.output.contains("Fix: --fail-on cantTell, which fails on role-without-action"))
     #expect(
       world.run("mutate", path, "--only", "dead-control", "--fail-on", "cantTell") == .passed)
     #expect(world.output.contains("1 of 1 mutant killed"), "\(world.output)")
@@ -117,6 +117,23 @@ struct MutateCommandTests {
     #expect(killers == ["expectedFinding"], "\(world.output)")
   }
 
+  /// Faint in the dark, which is expected; an entry does not say in which environment.
+  @Test func whatIsExpectedIsExpectedEverywhere() {
+    write(
+      ##"""
+      { "theme": { "name": "t", "extends": "ds", "muted": { "light": "#595959", "dark": "#333333" } },
+        "matrix": { "colorScheme": ["light", "dark"] },
+        "screen": [{ "type": "Text", "text": "Plan", "foregroundStyle": "DSColor.muted" }],
+        "audit": { "expect": [{ "rule": "contrast-text-aa" }] } }
+      """##)
+    #expect(world.run("mutate", path, "--only", "dim-text") == .passed, "\(world.errors)")
+    #expect(
+      world.output.contains(
+        "    expected anyway: failed contrast-text-aa; differs in the picture\n"),
+      "\(world.output)")
+    #expect(world.output.contains("Fix: a scenario of its own for what is expected"))
+  }
+
   @Test func aBaselineKnowsFindings() throws {
     write(Self.faintText + " }")
     #expect(world.run("mutate", path) == .notMeasured)
@@ -135,6 +152,21 @@ struct MutateCommandTests {
     #expect(world.run(["mutate", path, "--min-score", least] + kinds) == status)
     #expect(
       world.output.contains(status == .passed ? "passed: 50.00 %" : "failed, \(least) % needed"))
+  }
+
+  /// It can be read once only.
+  @Test func standardInputIsBrokenToo() {
+    var isRead = false
+    var console = world.console
+    console.read = { path throws(FileError) in
+      guard path == "-" else { return try world.console.read(path) }
+      defer { isRead = true }
+      return isRead ? [] : Array(Self.plan.utf8)
+    }
+    var written = ""
+    console.write = { text, _ throws(FileError) in written += text }
+    #expect(A11ySim.run(["mutate", "-", "--only", "drop-label"], console: console) == .passed)
+    #expect(written.contains("2 of 2 mutants killed"), "\(written)")
   }
 
   @Test func aSampleIsChosenByItsSeed() {

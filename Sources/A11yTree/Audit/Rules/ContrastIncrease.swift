@@ -154,17 +154,6 @@ extension Rule {
   }
 }
 
-/// What tells a text from the others of a screen.
-private struct TextKey: Hashable {
-  let node: NodeID
-  let number: Int
-
-  init(_ text: RuleText) {
-    node = text.owner.node.id
-    number = text.number
-  }
-}
-
 extension TextContrast {
   /// The pair that differs least, nil where not everything is known.
   fileprivate var known: SeenPair? {

@@ -4,6 +4,17 @@ public enum ActionReference {
   case named(String)
   /// A closure of a Swift view; its element's path becomes its name.
   case closure(@MainActor () -> Void)
+
+  /// Returns an action of a closure that was made outside of the main actor, and runs on it alone.
+  package static func running(_ closure: @escaping () -> Void) -> ActionReference {
+    let kept = UncheckedClosure(run: closure)
+    return .closure { kept.run() }
+  }
+}
+
+/// A closure that nobody but the main actor runs, though it was made elsewhere.
+private struct UncheckedClosure: @unchecked Sendable {
+  let run: () -> Void
 }
 
 /// What a person can do to a view besides activating it.

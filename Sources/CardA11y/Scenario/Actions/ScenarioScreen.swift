@@ -97,7 +97,7 @@ struct ScenarioViews: PrimitiveView {
   var page: ViewList
   var sheets: [ViewList] = []
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     for sheet in sheets {
       context.present(
         Sheet(dismissal: .named(ScenarioScreen.dismissal.name), content: sheet), onDismiss: nil)

@@ -5,31 +5,39 @@ package import A11yTree
 package struct LiveScreen {
   package let environment: ScreenEnvironment
   private let values: EnvironmentValues
-  private let states = StateStore()
+  private let tasks = ViewTasks()
+  private let states: StateStore
+  private let posted = PostedNotification.Box()
   private var compiled: CompiledViews
 
   /// Shows a view in an environment, whose values a theme may have changed.
   package init(_ content: some View, in environment: ScreenEnvironment, values: EnvironmentValues) {
     self.environment = environment
     self.values = values
-    compiled = ViewCompiler.compiled(content, in: environment, values: values, states: states)
+    let states = StateStore(tasks: tasks)
+    self.states = states
+    compiled = posted.collecting {
+      ViewCompiler.compiled(content, in: environment, values: values, states: states)
+    }
+    states.endFocusRequests()
   }
 
   /// The Screen as it is now.
   package var screen: Screen { compiled.screen }
 
+  /// Whether views do something in the background.
+  package var isBusy: Bool { tasks.running > 0 }
+
   /// Shows a view in the place of the one before, anew or changed.
   ///
-  /// - Returns: What is told readers as something that was presented has gone.
-  package mutating func show(_ content: some View) -> [PostedNotification] {
-    compile(content)
-    let dismissed = states.dismissed
-    guard !dismissed.isEmpty else { return [] }
-    let posted = PostedNotification.collecting {
-      for act in dismissed { act() }
+  /// - Returns: What is told readers, and where their cursor goes.
+  package mutating func show(_ content: some View) -> [ScreenEvent] {
+    compiled = posted.collecting {
+      ViewCompiler.compiled(content, in: environment, values: values, states: states)
     }
-    compile(content)
-    return posted
+    states.endFocusRequests()
+    let moves = compiled.focus.map { [ScreenEvent.layoutChanged(focus: $0)] } ?? []
+    return posted.take().map { $0.event(on: screen) } + moves
   }
 
   /// Runs the closure of an action and shows a view anew.
@@ -40,14 +48,8 @@ package struct LiveScreen {
   ) -> [ScreenEvent]? {
     guard let closure = compiled.closures[action] else { return nil }
     let outer = EnvironmentValues.current
-    defer { EnvironmentValues.current = outer }
-    let posted = PostedNotification.collecting(closure) + show(content)
-    states.endFocusRequests()
-    let moves = compiled.focus.map { [ScreenEvent.layoutChanged(focus: $0)] } ?? []
-    return posted.map { $0.event(on: screen) } + moves
-  }
-
-  private mutating func compile(_ content: some View) {
-    compiled = ViewCompiler.compiled(content, in: environment, values: values, states: states)
+    posted.collecting(closure)
+    EnvironmentValues.current = outer
+    return show(content)
   }
 }

@@ -9,23 +9,28 @@ package enum PostedNotification {
   case layoutChanged(String?)
   case pageScrolled(String)
 
-  /// What the action that runs has posted, nil while none does.
-  @MainActor private static var posted: [PostedNotification]?
-
-  /// Keeps a notification for whoever runs the action that posts it.
+  /// What a screen's actions and tasks have posted and nobody has been told yet.
   @MainActor
-  static func post(_ notification: PostedNotification) {
-    posted?.append(notification)
+  package final class Box {
+    @TaskLocal fileprivate static var current: Box?
+    fileprivate var posted: [PostedNotification] = []
+
+    /// Keeps what is posted while something runs, and by the tasks that it begins.
+    package func collecting<Result>(_ run: () -> Result) -> Result {
+      Self.$current.withValue(self, operation: run)
+    }
+
+    /// Returns what was posted since this was last asked.
+    package func take() -> [PostedNotification] {
+      defer { posted = [] }
+      return posted
+    }
   }
 
-  /// Returns what is posted while an action runs.
+  /// Keeps a notification for the screen whose action or task posts it.
   @MainActor
-  static func collecting(_ run: () -> Void) -> [PostedNotification] {
-    let outer = posted
-    posted = []
-    run()
-    defer { posted = outer }
-    return posted ?? []
+  static func post(_ notification: PostedNotification) {
+    Box.current?.posted.append(notification)
   }
 
   /// Returns what readers learn on the screen as it is now; an element that it lacks is none.

@@ -2,85 +2,128 @@ public import A11yTree
 
 extension View {
   /// Replaces what is spoken of the view.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    attributed { $0.label = String(label) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    attributed { $0.label = label.string(in: $1) }
   }
 
   /// Replaces what is spoken of the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    attributed { $0.label = label.string }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Replaces what is spoken of the view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    accessibilityLabel(Text(label))
   }
 
   /// Says which content the view has now.
-  public func accessibilityValue(_ value: some StringProtocol) -> some View {
-    attributed { $0.value = String(value) }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    attributed { $0.value = value.string(in: $1) }
+  }
+
+  /// Says which content the view has now.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Says which content the view has now.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    accessibilityValue(Text(value))
   }
 
   /// Says what activating the view does.
-  public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    attributed { $0.hint = String(hint) }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    attributed { $0.hint = hint.string(in: $1) }
+  }
+
+  /// Says what activating the view does.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// Says what activating the view does.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    accessibilityHint(Text(hint))
   }
 
   /// Gives the view the level of a heading; only with the heading trait it is one.
   ///
   /// Source: facts: seed-systems.md §5.4.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     attributed { $0.headingLevel = level.number }
   }
 
   /// Gives the view a name for tests, which is never spoken.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     attributed { $0.identifier = identifier }
   }
 
   /// Adds traits.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     attributed { $0.addedTraits = traits }
   }
 
   /// Removes traits.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     attributed { $0.removedTraits = traits }
   }
 
   /// Reads the view earlier than its siblings of a lower priority; 0 by default.
-  public func accessibilitySortPriority(_ priority: Double) -> some View {
+  nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View {
     attributed { $0.sortPriority = priority }
   }
 
   /// Names the view for Voice Control, the first name is shown.
-  public func accessibilityInputLabels(_ labels: [String]) -> some View {
+  nonisolated public func accessibilityInputLabels(_ labels: [String]) -> some View {
     attributed { $0.inputLabels = labels }
   }
 
   /// Says whether the view answers to Voice Control, keyboards and switches.
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true)
+    -> some View
+  {
     attributed { $0.respondsToUserInteraction = responds }
   }
 
   /// Hides the view and all inside from readers.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     ModifiedView(content: self) { _ in hidden ? .hidden : .attributes(SemanticAttributes()) }
   }
 
   /// Makes the view one element, or a group of those inside.
-  public func accessibilityElement(
+  nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     modified(.element(children.behavior))
   }
 
   /// Switches the controls inside off; every element inside is spoken as dimmed.
-  public func disabled(_ disabled: Bool) -> some View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentModifier(
       content: attributed { $0.addedTraits = disabled ? .notEnabled : [] }
     ) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  package func attributed(_ change: (inout SemanticAttributes) -> Void) -> ModifiedView<Self> {
+  nonisolated package func attributed(_ change: (inout SemanticAttributes) -> Void) -> ModifiedView<
+    Self
+  > {
     var attributes = SemanticAttributes()
     change(&attributes)
     return modified(.attributes(attributes))
+  }
+
+  /// Gives the view attributes that depend on the environment.
+  nonisolated package func attributed(
+    _ change: @escaping (inout SemanticAttributes, EnvironmentValues) -> Void
+  ) -> ModifiedView<Self> {
+    ModifiedView(content: self) { environment in
+      var attributes = SemanticAttributes()
+      change(&attributes, environment)
+      return .attributes(attributes)
+    }
   }
 }
 

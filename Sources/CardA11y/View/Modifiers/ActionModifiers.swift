@@ -2,35 +2,43 @@ import A11yTree
 
 extension View {
   /// Says what a double tap does, or what another gesture does.
-  public func accessibilityAction(
+  nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     attributed { $0.add(.closure(handler), for: actionKind) }
   }
 
   /// Adds an action that readers offer by name.
-  public func accessibilityAction(
-    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    attributed { $0.customActions = [(String(name), .closure(handler))] }
+    attributed { $0.customActions = [(name.string(in: $1), .closure(handler))] }
   }
 
   /// Adds an action that readers offer by name.
-  public func accessibilityAction(
-    named name: Text, _ handler: @escaping @MainActor () -> Void
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    accessibilityAction(named: name.string, handler)
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action that readers offer by name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
   }
 
   /// Lets the value be changed by swiping up and down.
-  public func accessibilityAdjustableAction(
+  nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     adjusted(
       increment: .closure { handler(.increment) }, decrement: .closure { handler(.decrement) })
   }
 
-  func adjusted(increment: ActionReference, decrement: ActionReference) -> some View {
+  nonisolated func adjusted(increment: ActionReference, decrement: ActionReference) -> some View {
     attributed {
       $0.addedTraits = .adjustable
       $0.gestures = GestureActions(increment: increment, decrement: decrement)
@@ -38,21 +46,21 @@ extension View {
   }
 
   /// Acts on a tap; readers get neither a role nor a stop of it.
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modified(.tap(.closure(action)))
   }
 
   /// Acts on a long press, which readers offer as one too.
-  public func onLongPressGesture(
+  nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
     longPressed(.closure(action))
   }
 
-  func longPressed(_ action: ActionReference) -> some View {
+  nonisolated func longPressed(_ action: ActionReference) -> some View {
     attributed { $0.gestures.longPress = action }
   }
 }
@@ -69,7 +77,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
   /// Creates the kind of an action that is offered by name.
   public init(named name: Text) {
-    kind = .named(name.string)
+    kind = .named(name.string(in: EnvironmentValues()))
   }
 
   private init(_ kind: Kind) {

@@ -28,7 +28,7 @@ public struct ViewDimensions {
 
 extension View {
   /// Says where an alignment of this view stands, from its leading edge, in points.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
     modified(
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Says where an alignment of this view stands, from its top, in points.
-  public func alignmentGuide(
+  nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
     modified(

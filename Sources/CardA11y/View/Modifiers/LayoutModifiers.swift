@@ -2,7 +2,7 @@ import A11yTree
 
 extension View {
   /// Leaves room around the view, in points.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modified(
       .padding(
         Insets(
@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Leaves room at some edges, in points, 16 where no length is given.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     let length = length ?? 16
     return padding(
       EdgeInsets(
@@ -21,19 +21,19 @@ extension View {
   }
 
   /// Leaves the same room at every edge, in points.
-  public func padding(_ length: Double) -> some View {
+  nonisolated public func padding(_ length: Double) -> some View {
     padding(.all, length)
   }
 
   /// Gives the view a width and a height, in points.
-  public func frame(
+  nonisolated public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View {
     modified(.frame(width: width, height: height, alignment: alignment.unit))
   }
 
   /// Keeps the view's size between limits, in points.
-  public func frame(
+  nonisolated public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
@@ -46,28 +46,29 @@ extension View {
   }
 
   /// Serves the view before its siblings of a lower priority.
-  public func layoutPriority(_ priority: Double) -> some View {
+  nonisolated public func layoutPriority(_ priority: Double) -> some View {
     modified(.priority(priority))
   }
 
   /// Keeps the ratio of width to height, the view's own where none is given.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View
+  {
     modified(.aspectRatio(ratio: ratio, fills: contentMode == .fill))
   }
 
   /// Makes the view as large as fits, in its ratio.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Makes the view as small as covers the room, in its ratio.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Gives the view its ideal size.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     modified(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   /// Moves the view without moving its neighbours, in points.
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
+  nonisolated public func offset(x: Double = 0, y: Double = 0) -> some View {
     modified(.offset(x: x, y: y))
   }
 }

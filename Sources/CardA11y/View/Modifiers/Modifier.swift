@@ -1,9 +1,9 @@
 /// A view inside of a node of the render tree.
 package struct ModifiedView<Content: View>: PrimitiveView {
   package let content: Content
-  package let kind: @MainActor (EnvironmentValues) -> RenderKind
+  package let kind: (EnvironmentValues) -> RenderKind
 
-  package func _lower(into context: inout _LoweringContext) {
+  @MainActor package func _lower(into context: inout _LoweringContext) {
     context.openModifier(kind(context.environment))
     content._lower(into: &context)
     context.close()
@@ -15,14 +15,21 @@ package struct EnvironmentModifier<Content: View>: PrimitiveView {
   package let content: Content
   package let change: (inout EnvironmentValues) -> Void
 
-  package func _lower(into context: inout _LoweringContext) {
+  @MainActor package func _lower(into context: inout _LoweringContext) {
     context.withEnvironment(change) { content._lower(into: &$0) }
   }
 }
 
 extension View {
-  package func modified(_ kind: RenderKind) -> ModifiedView<Self> {
+  nonisolated package func modified(_ kind: RenderKind) -> ModifiedView<Self> {
     ModifiedView(content: self) { _ in kind }
+  }
+
+  /// Puts the view into a changed environment.
+  nonisolated package func inEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentModifier(content: self, change: change)
   }
 }
 
@@ -32,7 +39,7 @@ package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   package let layer: Layer
   package let kind: RenderKind
 
-  package func _lower(into context: inout _LoweringContext) {
+  @MainActor package func _lower(into context: inout _LoweringContext) {
     context.openModifier(kind)
     context.openModifier(.unary)
     content._lower(into: &context)

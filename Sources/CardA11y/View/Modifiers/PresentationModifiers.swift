@@ -4,8 +4,8 @@ extension View {
   /// It is modal: what lies behind is out of the reach of readers, and their escape takes it away.
   /// It is as wide as the screen and as high as its content, at the bottom; the page behind is not
   /// dimmed (ours).
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentingView(content: self) { () -> Presentation<Content>? in
@@ -17,8 +17,8 @@ extension View {
   }
 
   /// Shows a sheet of an item over the page while there is one.
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     PresentingView(content: self) { () -> Presentation<Content>? in
@@ -32,9 +32,9 @@ extension View {
 
 /// Takes what is presented away, under SwiftUI's name.
 public struct DismissAction {
-  private let dismiss: @MainActor () -> Void
+  private let dismiss: () -> Void
 
-  init(_ dismiss: @escaping @MainActor () -> Void = {}) {
+  init(_ dismiss: @escaping () -> Void = {}) {
     self.dismiss = dismiss
   }
 
@@ -46,23 +46,23 @@ public struct DismissAction {
 }
 
 /// A view that is to be shown over the page.
-private struct Presentation<Content: View> {
+nonisolated private struct Presentation<Content: View> {
   let content: Content
-  let onDismiss: (@MainActor () -> Void)?
-  let dismiss: @MainActor () -> Void
+  let onDismiss: (() -> Void)?
+  let dismiss: () -> Void
 }
 
 private struct PresentingView<Content: View, Presented: View>: PrimitiveView {
   let content: Content
-  let presentation: @MainActor () -> Presentation<Presented>?
+  let presentation: () -> Presentation<Presented>?
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     if let presentation = presentation() {
       context.withEnvironment {
         $0.dismiss = DismissAction(presentation.dismiss)
       } _: {
         $0.present(
-          Sheet(dismissal: .closure(presentation.dismiss), content: presentation.content),
+          Sheet(dismissal: .running(presentation.dismiss), content: presentation.content),
           onDismiss: presentation.onDismiss)
       }
     }
@@ -71,7 +71,7 @@ private struct PresentingView<Content: View, Presented: View>: PrimitiveView {
 }
 
 /// What a sheet shows, and what takes it away.
-package struct Sheet<Content: View>: View {
+nonisolated package struct Sheet<Content: View>: View {
   private let dismissal: ActionReference
   private let content: Content
   @Environment(\.screenHeight) private var screenHeight

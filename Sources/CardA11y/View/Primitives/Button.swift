@@ -6,14 +6,21 @@ package typealias ButtonAction = ActionReference
 /// A control that acts when it is activated, under SwiftUI's name.
 ///
 /// Its label becomes one element: texts joined, a symbol without a label left out.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: PrimitiveView, @unchecked Sendable {
   private let action: ActionReference
+  private let role: ButtonRole?
   private let label: Label
 
   /// Creates a button from what it does and what it shows.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = .closure(action)
-    self.label = label()
+    self.init(action: .closure(action), label: label())
+  }
+
+  /// Creates a button of a role from what it does and what it shows.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(action: .closure(action), role: role, label: label())
   }
 
   /// Creates a button whose action may be a name, for components that scenario files use too.
@@ -21,14 +28,15 @@ public struct Button<Label: View>: PrimitiveView {
     self.init(action: action, label: label())
   }
 
-  package init(action: ActionReference, label: Label) {
+  package init(action: ActionReference, role: ButtonRole? = nil, label: Label) {
     self.action = action
+    self.role = role
     self.label = label
   }
 
   /// Writes the label in the style of the button's place.
-  public func _lower(into context: inout _LoweringContext) {
-    context.button("Button", action, label)
+  @MainActor public func _lower(into context: inout _LoweringContext) {
+    context.button("Button", action, role: role, label)
   }
 }
 
@@ -36,7 +44,7 @@ extension _LoweringContext {
   /// Writes a control of the button trait, its label in the style of its place.
   @MainActor
   mutating func button(
-    _ name: String, _ action: ActionReference, _ label: some View,
+    _ name: String, _ action: ActionReference, role: ButtonRole? = nil, _ label: some View,
     leaksHiddenPictures: Bool = false
   ) {
     var control = ControlSpec(action: action, traits: .isButton)
@@ -47,7 +55,7 @@ extension _LoweringContext {
     withEnvironment {
       $0.buttonStyle = nil
     } _: {
-      style._lower(ButtonStyleConfiguration(label: .init(label)), into: &$0)
+      style._lower(ButtonStyleConfiguration(role: role, label: .init(label)), into: &$0)
     }
     close()
   }
@@ -55,13 +63,64 @@ extension _LoweringContext {
 
 extension Button where Label == Text {
   /// Creates a button that shows a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: .closure(action), label: Text(titleKey))
+  }
+
+  /// Creates a button that shows a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: .closure(action), label: Text(title))
+  }
+
+  /// Creates a button of a role that shows a title.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: .closure(action), role: role, label: Text(titleKey))
+  }
+
+  /// Creates a button of a role that shows a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: .closure(action), role: role, label: Text(title))
   }
 
   package init(_ title: String, actionName: String) {
     self.init(action: .named(actionName), label: Text(title))
   }
+}
+
+extension Button where Label == CardA11y.Label<Text, Image> {
+  /// Creates a button that shows a title with a symbol of the system.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      action: .closure(action), role: role, label: Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a button that shows a title with a symbol of the system.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: .closure(action), role: role, label: Label(title, systemImage: systemImage))
+  }
+}
+
+/// What a button is for, under SwiftUI's name; readers say nothing of it.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves things as they are.
+  public static let cancel = ButtonRole(name: "cancel")
 }
 
 /// How buttons look, under SwiftUI's name.
@@ -90,6 +149,8 @@ extension ButtonStyle {
 
 /// What a button style is given.
 public struct ButtonStyleConfiguration {
+  /// What the button is for, nil for nothing in particular.
+  public let role: ButtonRole?
   /// What the button shows.
   public let label: Label
   /// Whether a finger lies on the button.
@@ -104,18 +165,18 @@ public struct ButtonStyleConfiguration {
     }
 
     /// Writes the label.
-    public func _lower(into context: inout _LoweringContext) {
+    @MainActor public func _lower(into context: inout _LoweringContext) {
       content._lower(into: &context)
     }
   }
 }
 
 /// The style of a button that looks as its label does, under SwiftUI's name.
-public struct PlainButtonStyle: ButtonStyle {
+nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style.
-  nonisolated public init() {
+  public init() {
     tint = nil
   }
 
@@ -143,7 +204,7 @@ extension ButtonStyle where Self == PlainButtonStyle {
 
 extension View {
   /// Gives the buttons inside a style.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+  nonisolated public func buttonStyle(_ style: some ButtonStyle) -> some View {
     EnvironmentModifier(content: self) { $0.buttonStyle = style }
   }
 }

@@ -1,5 +1,5 @@
 /// Views that belong together without a container of their own, under SwiftUI's name.
-public struct Group<Content: View>: PrimitiveView {
+public struct Group<Content: View>: PrimitiveView, @unchecked Sendable {
   private let content: Content
 
   /// Creates a group of views.
@@ -8,13 +8,13 @@ public struct Group<Content: View>: PrimitiveView {
   }
 
   /// Writes the views where the group stands.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     content._lower(into: &context)
   }
 }
 
 /// Content that scrolls, under SwiftUI's name.
-public struct ScrollView<Content: View>: PrimitiveView {
+public struct ScrollView<Content: View>: PrimitiveView, @unchecked Sendable {
   private let axes: Axis.Set
   private let content: Content
 
@@ -28,7 +28,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   /// Writes the content, as long as it wants to be along the axes.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.open(.scroll(axes.choice), name: "ScrollView")
     context.withEnvironment {
       $0.stackAxis = axes == .horizontal ? .horizontal : .vertical
@@ -40,7 +40,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// A view for each element of a collection, under SwiftUI's name.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  PrimitiveView
+{
   private let data: Data
   private let identify: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
@@ -65,7 +67,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Writes the views; each carries its element's identity in its path.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     for element in data {
       context.withKey("\(identify(element))") { content(element)._lower(into: &$0) }
     }

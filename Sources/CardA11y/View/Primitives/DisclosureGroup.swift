@@ -4,7 +4,7 @@ import A11yTree
 ///
 /// The label is a button that says whether the content is shown (facts: voiceover.md §16.5, cases
 /// 63 and 64; §15.1). Without a binding the group keeps its own state, hidden at first.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let expansion: Binding<Bool>?
   private let action: ActionReference?
   private let label: Label
@@ -65,7 +65,7 @@ private struct DisclosureLabel<Label: View>: PrimitiveView {
   let action: ActionReference
   let label: Label
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     let spec = ControlSpec(action: action, traits: .isButton, isExpanded: isExpanded)
     context.control(spec, name: "DisclosureLabel") {
       HStack {

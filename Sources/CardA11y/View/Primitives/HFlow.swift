@@ -6,7 +6,7 @@ package struct HFlow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  package func _lower(into context: inout _LoweringContext) {
+  @MainActor package func _lower(into context: inout _LoweringContext) {
     context.open(.flow, name: "HFlow")
     context.withEnvironment {
       $0.stackAxis = nil

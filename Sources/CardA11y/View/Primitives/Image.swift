@@ -10,31 +10,34 @@ public struct Image: PrimitiveView, Sendable {
   private var isResizable = false
 
   /// Creates a picture of the app, whose name is spoken.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+  @_disfavoredOverload
+  public init(_ name: String, bundle: Bundle? = nil) {
     item = ImageItem(name: name)
     label = nil
   }
 
   /// Creates a picture of the app with a spoken label.
-  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+  @_disfavoredOverload
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     item = ImageItem(name: name)
     self.label = label
   }
 
   /// Creates a picture of the app that carries no information.
-  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+  @_disfavoredOverload
+  public init(decorative name: String, bundle: Bundle? = nil) {
     item = ImageItem(name: name, isDecorative: true)
     label = nil
   }
 
   /// Creates a symbol of the system.
-  nonisolated public init(systemName: String) {
+  public init(systemName: String) {
     item = ImageItem(name: systemName, source: .symbol)
     label = nil
   }
 
   /// Creates a picture that is loaded from an address.
-  nonisolated package init(remote address: String) {
+  package init(remote address: String) {
     item = ImageItem(name: address, source: .remote)
     label = nil
   }
@@ -42,21 +45,21 @@ public struct Image: PrimitiveView, Sendable {
   /// Returns the picture with colours between which all of its own lie, channel by channel.
   ///
   /// SwiftUI has no word for it; a text over the picture is then judged by them (ours).
-  nonisolated public func colorRange(_ colors: [SRGBColor]) -> Image {
+  public func colorRange(_ colors: [SRGBColor]) -> Image {
     var result = self
     result.item.colors = colors
     return result
   }
 
   /// Returns the picture in any size that it is offered.
-  nonisolated public func resizable() -> Image {
+  public func resizable() -> Image {
     var result = self
     result.isResizable = true
     return result
   }
 
   /// Writes the picture; a symbol takes its size and colour from the text around it.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     var item = item
     var size = Size(width: 100, height: 75)
@@ -68,7 +71,8 @@ public struct Image: PrimitiveView, Sendable {
       size = Size(width: side, height: side)
     }
     let spec = ImageSpec(
-      item: item, intrinsicSize: size, isResizable: isResizable, label: label?.string)
+      item: item, intrinsicSize: size, isResizable: isResizable,
+      label: label?.string(in: environment))
     context.leaf(.image(spec), name: "Image")
   }
 }

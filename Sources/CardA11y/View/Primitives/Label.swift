@@ -1,7 +1,7 @@
 /// A title with a picture before it, under SwiftUI's name.
 ///
 /// One element that says the title; the picture is not spoken (facts: seed-systems.md §5.2).
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View, @unchecked Sendable {
   private let title: Title
   private let icon: Icon
 
@@ -23,12 +23,26 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a title with a symbol of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  /// Creates a title with a picture of the app.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = Text(titleKey)
+    icon = Image(name)
+  }
+
+  /// Creates a title with a symbol of the system.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.title = Text(title)
     icon = Image(systemName: name)
   }
 
   /// Creates a title with a picture of the app.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.title = Text(title)
     icon = Image(name)

@@ -72,7 +72,7 @@ private struct LaidOutViews<Content: View>: PrimitiveView {
   let stack: AnyLayout.Stack
   let content: Content
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     let name = "AnyLayout"
     switch stack {
     case .horizontal(let alignment, let spacing):
@@ -91,14 +91,14 @@ struct SwitchingLayout<Content: View>: PrimitiveView {
   let accessible: AnyLayout
   let content: Content
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     let isAccessible = context.environment.dynamicTypeSize.isAccessibilitySize
     (isAccessible ? accessible : standard) { content }._lower(into: &context)
   }
 }
 
 /// The first of several views that fits, or else the last one, under SwiftUI's name.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content: View>: PrimitiveView, @unchecked Sendable {
   private let axes: Axis.Set
   private let content: Content
 
@@ -111,7 +111,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   /// Writes all of the views; one of them gets a place.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.open(.firstThatFits(axes.choice), name: "ViewThatFits")
     content._lower(into: &context)
     context.close()

@@ -1,5 +1,5 @@
 /// A grid that grows downwards, under SwiftUI's name.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+public struct LazyVGrid<Content: View>: PrimitiveView, @unchecked Sendable {
   private let spec: GridSpec
   private let content: Content
 
@@ -15,13 +15,13 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   /// Writes the views into the columns, row by row.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.grid(spec, "LazyVGrid", content)
   }
 }
 
 /// A grid that grows to the side, under SwiftUI's name.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+public struct LazyHGrid<Content: View>: PrimitiveView, @unchecked Sendable {
   private let spec: GridSpec
   private let content: Content
 
@@ -36,7 +36,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   /// Writes the views into the rows, column by column.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.grid(spec, "LazyHGrid", content)
   }
 }

@@ -1,7 +1,7 @@
 /// Views above each other that are made as they are scrolled to, under SwiftUI's name.
 ///
 /// All of them are laid out here; it takes all the width that is offered, which a VStack does not.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: PrimitiveView, @unchecked Sendable {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
@@ -17,7 +17,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   /// Writes the views into a vertical stack.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.stack(.vertical, alignment.place, spacing, "LazyVStack", content, isLazy: true)
   }
 }
@@ -26,7 +26,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 ///
 /// All of them are laid out here; it takes all the height that is offered, which an HStack does
 /// not.
-public struct LazyHStack<Content: View>: PrimitiveView {
+public struct LazyHStack<Content: View>: PrimitiveView, @unchecked Sendable {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
@@ -42,7 +42,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   /// Writes the views into a horizontal stack.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.stack(.horizontal, alignment.unit, spacing, "LazyHStack", content, isLazy: true)
   }
 }

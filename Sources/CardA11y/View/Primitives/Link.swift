@@ -2,7 +2,7 @@
 ///
 /// Readers say both button and link, as of SwiftUI's (facts: voiceover.md §6.2). The place is
 /// written as a text or as Foundation's URL; activating it performs the action of that name.
-public struct Link<Label: View>: PrimitiveView {
+public struct Link<Label: View>: PrimitiveView, @unchecked Sendable {
   private let destination: String
   private let label: Label
 
@@ -17,7 +17,7 @@ public struct Link<Label: View>: PrimitiveView {
   }
 
   /// Writes what it shows, in the accent colour.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let spec = ControlSpec(action: .named(destination), traits: [.isButton, .isLink])
     context.control(spec, name: "Link") {
       label.foregroundStyle(Color.accentColor)

@@ -2,7 +2,7 @@
 ///
 /// Nothing is said of a list: neither its bounds nor the place of a row (facts: seed-systems.md
 /// §5.2). Rows of one line are 44 points apart; that holds by the room between them (ours).
-public struct List<Content: View>: View {
+nonisolated public struct List<Content: View>: View, @unchecked Sendable {
   private let content: Content
 
   /// Creates a list of rows.
@@ -47,7 +47,9 @@ private enum ListMetrics {
 ///
 /// The header is a heading, the footer a text; both are read where they stand (facts:
 /// seed-systems.md §5.2). The header keeps its case, as on iOS 26.
-public struct Section<Header: View, Content: View, Footer: View>: View {
+nonisolated public struct Section<Header: View, Content: View, Footer: View>: View,
+  @unchecked Sendable
+{
   private let header: Header
   private let content: Content
   private let footer: Footer

@@ -2,7 +2,9 @@
 ///
 /// It is read as a button is, its label as one element (facts: seed-systems.md §5.2). Where it
 /// leads is no part of the screen, so that the destination is never compiled.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView,
+  @unchecked Sendable
+{
   private let action: ActionReference
   private let label: Label
   private let leadsSomewhere: Bool
@@ -26,7 +28,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   }
 
   /// Writes the label in the style of the link's place.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.withEnvironment {
       $0.isEnabled = $0.isEnabled && leadsSomewhere
     } _: {

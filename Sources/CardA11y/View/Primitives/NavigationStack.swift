@@ -4,7 +4,7 @@ import A11yTree
 ///
 /// The bar is read first (facts: voiceover.md §16.11, case 150). SwiftUI knows by itself from where
 /// a screen was pushed; here the screen says so (ours).
-public struct NavigationStack<Root: View>: PrimitiveView {
+public struct NavigationStack<Root: View>: PrimitiveView, @unchecked Sendable {
   private let previousTitle: String?
   private let root: Root
 
@@ -15,7 +15,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 
   /// Writes the screen; its title makes the bar.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.open(.unary, name: "NavigationStack")
     context.withEnvironment {
       $0.navigation = NavigationPlace(previousTitle: previousTitle)
@@ -34,7 +34,7 @@ struct NavigationPlace {
 
 extension View {
   /// Gives the screen a title, which its bar shows; without a bar around it nothing is shown.
-  public func navigationTitle(_ title: some StringProtocol) -> some View {
+  nonisolated public func navigationTitle(_ title: some StringProtocol) -> some View {
     TitledView(content: self, title: String(title))
   }
 }
@@ -43,7 +43,7 @@ private struct TitledView<Content: View>: PrimitiveView {
   let content: Content
   let title: String
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     guard let place = context.environment.navigation else {
       return content._lower(into: &context)
     }
@@ -60,7 +60,7 @@ private struct TitledView<Content: View>: PrimitiveView {
 }
 
 /// The back button, then the title in the middle.
-private struct NavigationBar: View {
+nonisolated private struct NavigationBar: View {
   let title: String
   let place: NavigationPlace
 
@@ -82,7 +82,7 @@ private struct NavigationBar: View {
 private struct BackButton: PrimitiveView {
   let title: String
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     let title = title.isEmpty ? "Back" : title
     let spec = ControlSpec(
       action: .named("back"), traits: [.isBackButton, .isButton],

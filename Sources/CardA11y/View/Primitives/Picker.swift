@@ -4,7 +4,9 @@ import A11yTree
 ///
 /// Each segment is a button that says its place, the chosen one is selected (facts: voiceover.md
 /// §16.6, cases 66 and 67). The title is neither seen nor heard, as in SwiftUI's segments.
-public struct Picker<SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct Picker<SelectionValue: Hashable, Content: View>: PrimitiveView,
+  @unchecked Sendable
+{
   private let selection: Binding<SelectionValue>
   private let content: Content
 
@@ -18,7 +20,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: PrimitiveView {
   }
 
   /// Writes the segments side by side.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let selection = selection
     context.withEnvironment {
       $0.picker = PickerOptions(
@@ -41,7 +43,7 @@ struct PickerOptions {
 }
 
 /// The ground of a segmented control.
-struct Segments<Content: View>: View {
+nonisolated struct Segments<Content: View>: View {
   let content: Content
 
   var body: some View {
@@ -55,18 +57,18 @@ struct Segments<Content: View>: View {
 
 extension View {
   /// Gives an option of a choice its value.
-  public func tag(_ tag: some Hashable) -> some View {
+  nonisolated public func tag(_ tag: some Hashable) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
   }
 
   /// Shows the choices inside in a style.
-  public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { self }
+  nonisolated public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { self }
 }
 
 /// The style of a choice in segments, under SwiftUI's name.
 public struct SegmentedPickerStyle: Sendable {
   /// Creates the style.
-  nonisolated public init() {}
+  public init() {}
 
   /// The style of a choice in segments.
   public static let segmented = SegmentedPickerStyle()
@@ -76,7 +78,7 @@ private struct TaggedView<Content: View>: PrimitiveView {
   let content: Content
   let tag: AnyHashable
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     guard let picker = context.environment.picker else { return content._lower(into: &context) }
     let isSelected = picker.selection == tag
     let traits: AccessibilityTraits = isSelected ? [.isButton, .isSelected] : .isButton

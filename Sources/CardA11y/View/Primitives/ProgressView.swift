@@ -2,7 +2,7 @@
 ///
 /// The label is what is seen, the value how far it is; without a value only the label is said
 /// (facts: seed-systems.md §5.2). The bar is painted empty whatever the value (ours).
-public struct ProgressView: View {
+nonisolated public struct ProgressView: View, @unchecked Sendable {
   private let title: String
   private let percent: String?
 

@@ -1,9 +1,9 @@
 public import A11yTree
 
 /// An area that can be filled or outlined, under SwiftUI's name.
-public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: View, Sendable {
   /// The form of the area.
-  nonisolated var _form: ShapeItem.Form { get }
+  var _form: ShapeItem.Form { get }
 }
 
 extension Shape {
@@ -15,7 +15,7 @@ extension Shape {
   }
 
   /// Writes the shape, filled with the foreground colour.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let style = context.environment.foreground ?? HierarchicalShapeStyle.primary
     context.shape(_form, fill: style)
   }
@@ -39,10 +39,10 @@ extension Shape {
 /// A rectangle, under SwiftUI's name.
 public struct Rectangle: Shape {
   /// Creates a rectangle.
-  nonisolated public init() {}
+  public init() {}
 
   /// Sharp corners.
-  nonisolated public var _form: ShapeItem.Form { .rectangle(cornerRadius: 0) }
+  public var _form: ShapeItem.Form { .rectangle(cornerRadius: 0) }
 }
 
 /// A rectangle with round corners, under SwiftUI's name.
@@ -50,30 +50,30 @@ public struct RoundedRectangle: Shape {
   private let cornerRadius: Double
 
   /// Creates a rectangle with corners of a radius in points.
-  nonisolated public init(cornerRadius: Double) {
+  public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
   }
 
   /// Corners of the radius.
-  nonisolated public var _form: ShapeItem.Form { .rectangle(cornerRadius: max(0, cornerRadius)) }
+  public var _form: ShapeItem.Form { .rectangle(cornerRadius: max(0, cornerRadius)) }
 }
 
 /// An ellipse as high as it is wide, under SwiftUI's name.
 public struct Circle: Shape {
   /// Creates a circle.
-  nonisolated public init() {}
+  public init() {}
 
   /// An ellipse, in a square.
-  nonisolated public var _form: ShapeItem.Form { .ellipse }
+  public var _form: ShapeItem.Form { .ellipse }
 }
 
 /// A rectangle with round ends, under SwiftUI's name.
 public struct Capsule: Shape {
   /// Creates a rectangle with round ends.
-  nonisolated public init() {}
+  public init() {}
 
   /// Round ends.
-  nonisolated public var _form: ShapeItem.Form { .capsule }
+  public var _form: ShapeItem.Form { .capsule }
 }
 
 private struct PaintedShape: PrimitiveView {
@@ -82,7 +82,7 @@ private struct PaintedShape: PrimitiveView {
   let stroke: (any ShapeStyle)?
   let lineWidth: Double
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     context.shape(form, fill: fill, stroke: stroke, lineWidth: lineWidth)
   }
 }

@@ -1,5 +1,5 @@
 /// Views above each other, under SwiftUI's name.
-public struct VStack<Content: View>: PrimitiveView {
+public struct VStack<Content: View>: PrimitiveView, @unchecked Sendable {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
@@ -15,13 +15,13 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   /// Writes the views into a vertical stack.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.stack(.vertical, alignment.place, spacing, "VStack", content)
   }
 }
 
 /// Views beside each other, under SwiftUI's name.
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: PrimitiveView, @unchecked Sendable {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
@@ -37,13 +37,13 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   /// Writes the views into a horizontal stack.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.stack(.horizontal, alignment.unit, spacing, "HStack", content)
   }
 }
 
 /// Views in front of each other, under SwiftUI's name.
-public struct ZStack<Content: View>: PrimitiveView {
+public struct ZStack<Content: View>: PrimitiveView, @unchecked Sendable {
   private let alignment: Alignment
   private let content: Content
 
@@ -54,34 +54,34 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   /// Writes the views back to front.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.depth(alignment.unit, "ZStack", content)
   }
 }
 
 /// Room that takes what is left, under SwiftUI's name.
-public struct Spacer: PrimitiveView {
+public struct Spacer: PrimitiveView, @unchecked Sendable {
   private let minLength: Double?
 
   /// Creates room of a least length in points, 8 by default.
-  nonisolated public init(minLength: Double? = nil) {
+  public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
   /// Writes room along the stack that it stands in.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let axis = context.environment.stackAxis
     context.leaf(.spacer(axis: axis, minLength: max(0, minLength ?? 8)), name: "Spacer")
   }
 }
 
 /// A line between views, under SwiftUI's name; readers pass it over.
-public struct Divider: PrimitiveView {
+public struct Divider: PrimitiveView, @unchecked Sendable {
   /// Creates a line in the colour of separators.
-  nonisolated public init() {}
+  public init() {}
 
   /// Writes a line across the stack that it stands in.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let color = Color(system: "separator")._resolve(in: context.environment)
     context.leaf(.divider(axis: context.environment.stackAxis, color: color), name: "Divider")
   }

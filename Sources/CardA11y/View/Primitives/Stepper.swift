@@ -6,11 +6,11 @@ import A11yTree
 /// cases 98 and 99). Its value belongs to a group around the buttons, so that it is said once one
 /// of them has changed it (§16.13, case 191). At the end of the range the button is not dimmed, as
 /// iOS 26 has it. Sizes are UIStepper's.
-public struct Stepper<Label: View>: PrimitiveView {
+public struct Stepper<Label: View>: PrimitiveView, @unchecked Sendable {
   private let increment: ActionReference
   private let decrement: ActionReference
   private let label: Label
-  private let value: (@MainActor () -> String)?
+  private let value: (() -> String)?
 
   /// Creates a stepper from what its buttons do and what it shows.
   public init(
@@ -23,7 +23,7 @@ public struct Stepper<Label: View>: PrimitiveView {
 
   init(
     increment: ActionReference, decrement: ActionReference, label: Label,
-    value: (@MainActor () -> String)? = nil
+    value: (() -> String)? = nil
   ) {
     self.increment = increment
     self.decrement = decrement
@@ -32,7 +32,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 
   /// Writes the label with the buttons at the trailing edge.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     HStack {
       label
       Spacer()
@@ -73,12 +73,12 @@ extension Stepper {
     value: Binding<Value>, in range: ClosedRange<Value>, step: Value.Stride, label: Label,
     increment: ActionReference? = nil, decrement: ActionReference? = nil
   ) {
-    let change = { @MainActor (step: Value.Stride) in
+    let change = { (step: Value.Stride) in
       value.wrappedValue = value.wrappedValue.advanced(by: step).kept(in: range)
     }
     self.init(
-      increment: increment ?? .closure { change(step) },
-      decrement: decrement ?? .closure { change(0 - step) }, label: label,
+      increment: increment ?? .running { change(step) },
+      decrement: decrement ?? .running { change(0 - step) }, label: label,
       value: { value.wrappedValue.spoken })
   }
 }

@@ -1,30 +1,52 @@
 /// A text, under SwiftUI's name.
 public struct Text: PrimitiveView, Sendable {
-  private let content: String
+  private let content: Content
   private var font: Font?
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
   private var spacing = LetterSpacing()
   private var isUnderlined: Bool?
 
+  private enum Content: Sendable {
+    case string(String)
+    case key(LocalizedStringKey)
+    case computed(@Sendable (EnvironmentValues) -> String)
+  }
+
+  /// Creates a text that may be translated.
+  ///
+  /// - Parameters:
+  ///   - key: The text, or what stands for it in a table.
+  ///   - tableName: The table; as none is read, the key shows itself.
+  ///   - comment: What is said to those who translate.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    content = .key(key)
+  }
+
   /// Creates a text of a string.
-  nonisolated public init(_ content: some StringProtocol) {
-    self.content = String(content)
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    self.content = .string(String(content))
   }
 
   /// Creates a text of a string that is not translated.
-  nonisolated public init(verbatim content: String) {
-    self.content = content
+  public init(verbatim content: String) {
+    self.content = .string(content)
+  }
+
+  /// Creates a text that depends on the environment.
+  package init(computing compute: @escaping @Sendable (EnvironmentValues) -> String) {
+    content = .computed(compute)
   }
 
   /// Writes the text with the fonts and colours of its place.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let environment = context.environment
     let style = foreground ?? environment.foreground ?? HierarchicalShapeStyle.primary
     let paint = style.paint(in: environment)
     let font = font ?? environment.font ?? .body
     var spec = TextSpec(
-      text: content,
+      text: string(in: environment),
       font: font.resolve(in: environment, weight: weight ?? environment.fontWeight),
       color: paint.color, lineLimit: environment.lineLimit)
     spec.pattern = paint.pattern
@@ -40,57 +62,64 @@ public struct Text: PrimitiveView, Sendable {
     context.leaf(.text(spec), name: "Text")
   }
 
-  nonisolated package var string: String { content }
+  /// Returns what the text shows in an environment.
+  package func string(in environment: EnvironmentValues) -> String {
+    switch content {
+    case .string(let text): text
+    case .key(let key): key.string(in: environment)
+    case .computed(let compute): compute(environment)
+    }
+  }
 }
 
 extension Text {
   /// Returns the text in a font.
-  nonisolated public func font(_ font: Font?) -> Text {
+  public func font(_ font: Font?) -> Text {
     var result = self
     result.font = font ?? self.font
     return result
   }
 
   /// Returns the text in a weight.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
     var result = self
     result.weight = weight ?? self.weight
     return result
   }
 
   /// Returns the text in bold.
-  nonisolated public func bold() -> Text { fontWeight(.bold) }
+  public func bold() -> Text { fontWeight(.bold) }
 
   /// Returns the text with its letters wider apart, in points; it goes before `kerning`.
-  nonisolated public func tracking(_ tracking: Double) -> Text {
+  public func tracking(_ tracking: Double) -> Text {
     var result = self
     result.spacing.tracking = tracking.isFinite ? tracking : nil
     return result
   }
 
   /// Returns the text with its letters wider apart, in points.
-  nonisolated public func kerning(_ kerning: Double) -> Text {
+  public func kerning(_ kerning: Double) -> Text {
     var result = self
     result.spacing.kerning = kerning.isFinite ? kerning : nil
     return result
   }
 
   /// Returns the text with a line under it.
-  nonisolated public func underline(_ isActive: Bool = true) -> Text {
+  public func underline(_ isActive: Bool = true) -> Text {
     var result = self
     result.isUnderlined = isUnderlined ?? isActive
     return result
   }
 
   /// Returns the text in a colour.
-  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     var result = self
     result.foreground = foreground ?? style
     return result
   }
 
   /// Returns the text in a colour.
-  nonisolated public func foregroundColor(_ color: Color?) -> Text {
+  public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
     return foregroundStyle(color)
   }

@@ -4,7 +4,7 @@ import A11yTree
 ///
 /// The title is heard while the field is empty, and not once there is text (facts: voiceover.md
 /// §16.4, case 55).
-public struct TextField: PrimitiveView {
+public struct TextField: PrimitiveView, @unchecked Sendable {
   private let title: String
   private let text: Binding<String>
 
@@ -15,7 +15,7 @@ public struct TextField: PrimitiveView {
   }
 
   /// Writes the text, or the title.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let text = text.wrappedValue
     context.field(
       "TextField", title: title, shown: text, value: text.isEmpty ? nil : text,
@@ -26,7 +26,7 @@ public struct TextField: PrimitiveView {
 /// A field whose text is hidden, under SwiftUI's name.
 ///
 /// How many characters it holds is its value (facts: voiceover.md §15.1; in English only).
-public struct SecureField: PrimitiveView {
+public struct SecureField: PrimitiveView, @unchecked Sendable {
   private let title: String
   private let text: Binding<String>
 
@@ -37,7 +37,7 @@ public struct SecureField: PrimitiveView {
   }
 
   /// Writes a point for each character, or the title.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     let count = text.wrappedValue.count
     context.field(
       "SecureField", title: title, shown: String(repeating: "•", count: count),
@@ -60,7 +60,7 @@ private struct TextFieldStyleKey: EnvironmentKey {
 
 extension View {
   /// Gives the text fields inside a look.
-  public func textFieldStyle(_ style: TextFieldStyle) -> some View {
+  nonisolated public func textFieldStyle(_ style: TextFieldStyle) -> some View {
     EnvironmentModifier(content: self) { $0[TextFieldStyleKey.self] = style }
   }
 }

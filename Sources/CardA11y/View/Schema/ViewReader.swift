@@ -150,7 +150,7 @@ package struct ViewReader: Sendable {
 }
 
 /// The views of an array in a scenario file, each with its place.
-public struct ViewList: PrimitiveView {
+public struct ViewList: PrimitiveView, @unchecked Sendable {
   private let views: [any View]
 
   package init(_ views: [any View]) {
@@ -158,7 +158,7 @@ public struct ViewList: PrimitiveView {
   }
 
   /// Writes the views.
-  public func _lower(into context: inout _LoweringContext) {
+  @MainActor public func _lower(into context: inout _LoweringContext) {
     context.lowerSiblings(views)
   }
 }

@@ -37,7 +37,7 @@ extension ViewSchema {
   ) { properties throws(InputError) in
     let range = try properties.range(maximum: 1)
     let step = try properties.length("step", in: 0...1e9)
-    let label = try properties.string("label")
+    let label = try properties.string("label").map { Text(verbatim: $0) }
     let increment = try properties.action("onIncrement")
     let decrement = try properties.action("onDecrement")
     return KeptValue(try properties.length("value", in: -1e9...1e9) ?? 0) { value in

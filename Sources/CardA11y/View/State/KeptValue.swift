@@ -17,7 +17,7 @@ struct KeptValue<Value: Equatable, Content: View>: PrimitiveView {
     _kept = State(wrappedValue: Kept(described: described, value: described))
   }
 
-  func _lower(into context: inout _LoweringContext) {
+  @MainActor func _lower(into context: inout _LoweringContext) {
     context.withStates(of: self, ViewType.of(self)) { context in
       if kept.described != described { kept = Kept(described: described, value: described) }
       content($kept.value)._lower(into: &context)

@@ -8,7 +8,7 @@ public struct State<Value> {
 
   /// Creates a value that begins with another one.
   public init(wrappedValue: Value) {
-    link = StateLink(initial: wrappedValue)
+    link = StateLink { wrappedValue }
   }
 
   /// Creates a value that begins with another one.
@@ -23,13 +23,7 @@ public struct State<Value> {
   }
 
   /// The value for a view that shows and changes it.
-  @MainActor @preconcurrency
-  public var projectedValue: Binding<Value> {
-    let (link, cell) = (link, link.cell)
-    return Binding(
-      get: { cell?.value ?? link.value },
-      set: { newValue in cell?.value = newValue })
-  }
+  public var projectedValue: Binding<Value> { link.binding }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -39,28 +33,48 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
+// SwiftUI's has it too; a view that keeps it is of the main actor.
+extension State: @unchecked Sendable where Value: Sendable {}
+
 extension State: StateProperty {
-  func connection(to kept: AnyObject?) -> (cell: AnyObject, connect: StateStore.Connection) {
-    let link = link
-    let cell = kept as? StateCell<Value> ?? StateCell(link.initial)
-    return (cell, { link.cell = cell })
+  func connection(
+    to kept: AnyObject?, in store: StateStore
+  ) -> (cell: AnyObject, connect: StateStore.Connection) {
+    link.connection(to: kept)
   }
 }
 
 /// What the copies of a view share: where its value is kept at the place where it is lowered.
-private final class StateLink<Value> {
-  let initial: Value
+final class StateLink<Value> {
+  private let makeInitial: () -> Value
+  private lazy var initial = makeInitial()
   var cell: StateCell<Value>?
 
-  init(initial: Value) {
-    self.initial = initial
+  init(initial: @escaping () -> Value) {
+    makeInitial = initial
   }
 
+  /// The value that is kept, or the one that it begins with.
   var value: Value { cell?.value ?? initial }
+
+  /// The value for a view that shows and changes it, at the place where it is lowered now.
+  var binding: Binding<Value> {
+    let cell = cell
+    return Binding(
+      get: { cell?.value ?? self.value },
+      set: { newValue in cell?.value = newValue })
+  }
+
+  /// Returns the cell that was kept, or one that begins, and what lets the copies use it.
+  @MainActor
+  func connection(to kept: AnyObject?) -> (cell: AnyObject, connect: StateStore.Connection) {
+    let cell = kept as? StateCell<Value> ?? StateCell(initial)
+    return (cell, { self.cell = cell })
+  }
 }
 
 /// A kept value.
-private final class StateCell<Value> {
+final class StateCell<Value> {
   var value: Value
 
   init(_ value: Value) {

@@ -18,15 +18,23 @@ package final class StateStore {
   let runsActions: Bool
   private var kept: [Place: [AnyObject]] = [:]
   private var next: [Place: [AnyObject]] = [:]
-  private var presented: [Presentation] = []
-  private var nextPresented: [Presentation] = []
-  /// What is to be done since the last lowering has dismissed something.
-  private(set) var dismissed: [@MainActor () -> Void] = []
+  /// What is kept under a name, whichever view uses it.
+  var stored: [String: AnyObject] = [:]
+  /// What views do as they come, change and go.
+  let events = ViewEvents()
+  /// What views do in the background, nil where nobody waits for it.
+  let tasks: ViewTasks?
+  /// Whether a view has events though no actions can run here.
+  private(set) var lacksEvents = false
 
-  private typealias Presentation = (place: Place, onDismiss: @MainActor () -> Void)
-
-  package init(runsActions: Bool = true) {
+  /// Creates a store in which nothing is kept.
+  ///
+  /// - Parameters:
+  ///   - runsActions: Whether actions can run.
+  ///   - tasks: Runs what views do in the background.
+  package init(runsActions: Bool = true, tasks: ViewTasks? = nil) {
     self.runsActions = runsActions
+    self.tasks = tasks
   }
 
   /// Connects the properties of the view at a place with what is kept of it.
@@ -35,16 +43,16 @@ package final class StateStore {
     while next[place] != nil { place.number += 1 }
     let cells = kept[place] ?? []
     let connected = properties.enumerated().map { index, property in
-      property.connection(to: index < cells.count ? cells[index] : nil)
+      property.connection(to: index < cells.count ? cells[index] : nil, in: self)
     }
     next[place] = connected.map(\.cell)
     for (_, connect) in connected { connect() }
     return connected.map(\.connect)
   }
 
-  /// Remembers what is to be done once the view that is presented from a place has gone.
-  func present(at place: Place, onDismiss: @escaping @MainActor () -> Void) {
-    nextPresented.append((place, onDismiss))
+  /// Remembers that a view has events, which only a screen has whose actions can run.
+  func missEvents() {
+    lacksEvents = true
   }
 
   /// Forgets what has moved the cursor.
@@ -58,16 +66,6 @@ package final class StateStore {
   func endLowering() {
     kept = next
     next = [:]
-    let places = Set(nextPresented.map(\.place))
-    dismissed = presented.filter { !places.contains($0.place) }.map(\.onDismiss)
-    presented = nextPresented
-    nextPresented = []
+    events.endLowering()
   }
-}
-
-/// A property of a view whose value outlives the view's description.
-@MainActor
-protocol StateProperty {
-  /// Returns a kept cell, or a new one where it is none of this property, and the connection.
-  func connection(to kept: AnyObject?) -> (cell: AnyObject, connect: StateStore.Connection)
 }

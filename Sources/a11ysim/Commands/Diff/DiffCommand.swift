@@ -27,10 +27,8 @@ extension CommandSpec {
         + "of the JSON.",
     ],
     options: [
-      OptionGroup(
-        title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today]),
-      OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]), .environment, .assets,
-      OptionGroup(title: "Output", options: [.format(DiffReports.formats)]),
+      .comparison, OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]),
+      .environment, .assets, DiffReports.output,
     ],
     examples: [
       Example(
@@ -48,6 +46,12 @@ extension CommandSpec {
   }
 }
 
+extension OptionGroup {
+  /// How two versions are judged.
+  static let comparison = OptionGroup(
+    title: "Judgement", options: [.diffFailOn, .thresholds, .largeText, .today])
+}
+
 extension OptionSpec {
   /// Which change fails a comparison.
   static let diffFailOn = OptionSpec(
@@ -60,6 +64,8 @@ extension OptionSpec {
 enum DiffReports {
   /// The formats in which a comparison is written.
   nonisolated static let formats: [OutputPlan.Format] = [.text, .json, .markdown]
+  /// The options for them.
+  nonisolated static let output = OptionGroup(title: "Output", options: [.format(formats)])
 
   /// Compares two sides and reports.
   static func result(

@@ -154,7 +154,9 @@ final class GitTree {
     let number = numbers[target] ?? (target.isEmpty ? 0 : .max)
     return PathStatus(
       kind: isFolder || target == ".git" ? .folder : .file,
-      identity: .init(device: .max, number: number), version: .fixed)
+      identity: .init(device: .max, number: number),
+      // What a revision holds is never written again.
+      version: .init(size: 0, modified: 0))
   }
 
   private func list(_ path: String) throws(FileError) -> [FolderEntry] {

@@ -151,11 +151,13 @@ struct MutantJudge {
       }
     }
     for (place, finding) in judged.report.findings.enumerated()
-    where judged.excuses[place] == nil && finding.outcome.rank > judged.failOn.rank
-      && !known.everywhere.contains(finding)
-    {
+    where !known.everywhere.contains(finding) {
       let remark = MutantResult.Remark(outcome: finding.outcome, rule: finding.rule)
-      if !result.remarks.contains(remark) { result.remarks.append(remark) }
+      if judged.excuses[place] != nil {
+        if !result.covered.contains(remark) { result.covered.append(remark) }
+      } else if finding.outcome.rank > judged.failOn.rank, !result.remarks.contains(remark) {
+        result.remarks.append(remark)
+      }
     }
     var seen: Set<MutantResult.Killer> = []
     return killers.filter { seen.insert($0).inserted }

@@ -86,6 +86,10 @@ struct MutationObservation {
     var custom: [AccessibilityNode.CustomAction]
     var links: [AccessibilityNode.TextLink]
     var rotors: [AccessibilityNode.CustomRotor]
+
+    var isNothing: Bool {
+      actions.allSatisfy { $0 == nil } && custom.isEmpty && links.isEmpty && rotors.isEmpty
+    }
   }
 
   private static func doings(on screen: Screen) -> [Doing] {
@@ -95,7 +99,7 @@ struct MutationObservation {
           node.defaultAction, node.adjustment?.increment, node.adjustment?.decrement,
           node.escapeAction, node.magicTapAction, node.longPressAction,
         ], custom: node.customActions, links: node.textLinks, rotors: node.customRotors)
-    }
+    }.filter { !$0.isNothing }
   }
 }
 

@@ -23,7 +23,7 @@ struct MutationRun {
 
   /// A scenario with the mutants that are made of it.
   private struct Plan {
-    let path: String
+    let scenario: Scenario
     var mutants: [Mutant]
   }
 
@@ -34,11 +34,11 @@ struct MutationRun {
     summary.made = plans.map(\.mutants.count).reduce(0, +)
     for plan in sampled(plans) {
       do throws(InputError) {
-        let scenario = try files.scenario(at: plan.path)
-        var entry = MutationSummary.Entry(path: plan.path, name: scenario.name)
+        var entry = MutationSummary.Entry(path: plan.scenario.path, name: plan.scenario.name)
         if !plan.mutants.isEmpty {
           let judge = try MutantJudge(
-            scenario, files, auditor, baseline: baseline, findsAll: findsAll, console: console)
+            plan.scenario, files, auditor, baseline: baseline, findsAll: findsAll,
+            console: console)
           entry.results = plan.mutants.map(judge.judge)
         }
         summary.scenarios.append(entry)
@@ -51,7 +51,8 @@ struct MutationRun {
 
   /// Returns what can be made of a scenario, which must pass while it is whole.
   private func plan(_ path: String) throws(InputError) -> Plan {
-    var audit = AuditSummary(scenarios: [try auditor.audit(path)])
+    let scenario = try files.scenario(at: path)
+    var audit = AuditSummary(scenarios: [try auditor.audit(scenario)])
     if let baseline { audit.compare(with: baseline, today: auditor.today) }
     guard audit.status == .passed else {
       throw InputError(
@@ -59,10 +60,9 @@ struct MutationRun {
         message: "its audit fails while nothing is broken, so that it proves nothing; "
           + "see a11ysim audit \(path)")
     }
-    let scenario = try files.scenario(at: path)
     let thresholds = try files.policy(of: scenario).options.thresholds
     let mutants = try Mutation.mutants(of: scenario, only: kinds, thresholds: thresholds)
-    return Plan(path: path, mutants: mutants)
+    return Plan(scenario: scenario, mutants: mutants)
   }
 
   /// Returns the plans with as many mutants as are wanted, chosen evenly and kept in their order.

@@ -141,7 +141,7 @@ extension StopChange {
 
   /// Whether the subject says it already: a stop that is gone takes its words with it.
   private func isSaid(_ part: PartChange) -> Bool {
-    new == nil && part.verdict == .lost && part.kind != .hint
+    new == nil && part.verdict.isLoss && part.kind != .hint
   }
 
   private func detail(_ part: PartChange) -> [DiffText]? {

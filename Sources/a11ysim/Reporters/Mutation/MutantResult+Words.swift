@@ -17,21 +17,36 @@ extension MutantResult {
   /// - Parameter path: The file of the scenario.
   /// - Returns: What to do, in words.
   func remedy(in path: String) -> String {
-    if let remark = remarks.first {
-      return "--fail-on \(remark.outcome.rawValue) fails on \(remark.rule)"
-    }
+    guard let remark = remarks.first else { return remedyByHearing(path) ?? otherRemedy }
+    let option = "--fail-on \(remark.outcome.rawValue), which fails on \(remark.rule)"
+    return remedyByHearing(path).map { "\($0), or \(option)" } ?? option
+  }
+
+  /// What would notice what a reader says or finds, nil where that is the same.
+  private func remedyByHearing(_ path: String) -> String? {
     let heard = traces.filter(\.isHeard)
     guard !isDone, let trace = heard.first(where: \.settings.isEmpty) ?? heard.first else {
-      return kind.remedy
+      return nil
     }
     if !trace.settings.isEmpty { return "a script whose environment has \(trace.settingWords)" }
     return trace.remedy(in: path)
+  }
+
+  private var otherRemedy: String {
+    covered.isEmpty
+      ? kind.remedy
+      : "a scenario of its own for what is expected, as entries cover every environment"
   }
 
   /// Whether it differs in what is done, which only a step that does it shows.
   private var isDone: Bool {
     traces.contains { [.doing, .effect, .session].contains($0.place) }
   }
+}
+
+extension MutantResult.Remark {
+  /// The outcome with the rule.
+  var words: String { "\(outcome.rawValue) \(rule)" }
 }
 
 extension MutantResult.Killer.Means {

@@ -15,6 +15,8 @@ struct MutantResult {
   var killers: [Killer] = []
   /// What the rules say besides, which does not fail the audit.
   var remarks: [Remark] = []
+  /// What the rules say besides that the scenario expects or lives with, wherever it occurs.
+  var covered: [Remark] = []
   /// What differs from the scenario that is whole, looked for only where nothing fails.
   var traces: [MutationTrace] = []
 
@@ -54,7 +56,7 @@ struct MutantResult {
     }
   }
 
-  /// A new finding that fails nothing.
+  /// A new finding that fails nothing, or that occurs where it did not.
   struct Remark: Hashable {
     /// How grave it is.
     let outcome: Outcome

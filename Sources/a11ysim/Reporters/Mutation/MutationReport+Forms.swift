@@ -52,16 +52,16 @@ extension MutationReport {
           result.killers.map {
             .object([.init("by", .string($0.means.rawValue)), .init("name", .string($0.name))])
           })),
-      .init(
-        "remarks",
-        .array(
-          result.remarks.map {
-            .object([
-              .init("rule", .string($0.rule)), .init("outcome", .string($0.outcome.rawValue)),
-            ])
-          })),
+      .init("remarks", .array(result.remarks.map(value))),
+      .init("covered", .array(result.covered.map(value))),
       .init("differs", .array(result.traces.map(value))),
       .init("fix", isOpen ? .string(result.remedy(in: path)) : .null),
+    ])
+  }
+
+  private func value(_ remark: MutantResult.Remark) -> JSONValue {
+    .object([
+      .init("rule", .string(remark.rule)), .init("outcome", .string(remark.outcome.rawValue)),
     ])
   }
 

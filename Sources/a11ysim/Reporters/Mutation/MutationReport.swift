@@ -119,9 +119,10 @@ extension MutationSummary.Entry {
 extension MutantResult {
   /// By what it could be told.
   var evidence: String {
-    let rules = remarks.map { "\($0.outcome.rawValue) \($0.rule)" }
+    let rules = remarks.map(\.words).joined(separator: ", ")
+    let others = covered.map(\.words).joined(separator: ", ")
     return [
-      rules.isEmpty ? "" : "new: \(rules.joined(separator: ", "))",
+      rules.isEmpty ? "" : "new: \(rules)", others.isEmpty ? "" : "expected anyway: \(others)",
       traces.isEmpty ? "" : "differs in \(traceWords)",
     ].joined(ifAny: "; ")
   }

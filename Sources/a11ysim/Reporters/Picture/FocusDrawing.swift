@@ -9,9 +9,10 @@ struct FocusDrawing {
 
   /// Draws the frames of the stops, the way between them, and the marks of findings.
   func draw(into writer: inout SVGWriter) {
-    let badges = badgeCenters
+    var room = BadgeRoom(panel: panel, bounds: bounds)
+    let badges = panel.stops.map { room.center(beside: $0.frame.shown(in: bounds)) }
     drawFrames(into: &writer)
-    drawFindings(beside: badges, into: &writer)
+    drawFindings(in: &room, into: &writer)
     drawPath(through: badges, into: &writer)
     for (place, center) in badges.enumerated() {
       Self.drawBadge("\(place + 1)", at: center, PictureInk.focus, isRound: true, into: &writer)
@@ -43,55 +44,6 @@ struct FocusDrawing {
 
   private var isRightToLeft: Bool {
     panel.screen.environment.layoutDirection == .rightToLeft
-  }
-
-  /// A place for the badge of each stop: at its leading edge or its top, where it covers neither a
-  /// text nor another badge; the leading top corner where there is none.
-  private var badgeCenters: [Point] {
-    let texts = panel.screen.scene.items.compactMap { item -> Rect? in
-      if case .text = item.content { item.frame } else { nil }
-    }
-    var centers: [Point] = []
-    for stop in panel.stops {
-      let candidates = candidates(around: stop.frame.shown(in: bounds))
-      let free = candidates.first { center in
-        let box = Rect(
-          x: center.x - Self.radius, y: center.y - Self.radius, width: 2 * Self.radius,
-          height: 2 * Self.radius)
-        return !texts.contains { hides($0, box) } && !isTaken(center, by: centers)
-      }
-      centers.append(free ?? candidates.first { !isTaken($0, by: centers) } ?? candidates[0])
-    }
-    return centers
-  }
-
-  private func candidates(around frame: Rect) -> [Point] {
-    let outward = Self.radius * 0.8
-    let leading = isRightToLeft ? frame.maxX : frame.x
-    let sign = isRightToLeft ? -1.0 : 1
-    let corner = Point(x: leading - sign * outward, y: frame.y - 2)
-    return [
-      corner, Point(x: leading, y: frame.center.y),
-      Point(x: leading - sign * outward, y: frame.center.y),
-      Point(x: leading + sign * Self.radius, y: frame.y - Self.radius - 1),
-      Point(x: leading, y: frame.maxY),
-      Point(x: frame.center.x, y: frame.y),
-    ]
-      + (1..<40).map { step in
-        Point(x: corner.x + sign * Double(step) * (2 * Self.radius + 1), y: corner.y)
-      }
-  }
-
-  /// Whether a badge covers more of a text than the corner of a letter.
-  private func hides(_ text: Rect, _ badge: Rect) -> Bool {
-    let common = text.intersection(badge)
-    return common.width > 2 && common.height > 2
-  }
-
-  private func isTaken(_ point: Point, by others: [Point]) -> Bool {
-    others.contains {
-      abs($0.x - point.x) < 2 * Self.radius && abs($0.y - point.y) < 2 * Self.radius
-    }
   }
 
   private func drawFrames(into writer: inout SVGWriter) {
@@ -150,8 +102,7 @@ struct FocusDrawing {
   }
 
   /// A dashed frame around each, and its letter at the trailing top corner.
-  private func drawFindings(beside badges: [Point], into writer: inout SVGWriter) {
-    var taken = badges
+  private func drawFindings(in room: inout BadgeRoom, into writer: inout SVGWriter) {
     for (place, finding) in panel.findings.enumerated() {
       let frame = finding.frame.shown(in: bounds)
       let ink = PictureInk.mark(finding.outcome)
@@ -163,10 +114,10 @@ struct FocusDrawing {
         box + SVGWriter.paint("stroke", ink) + [("stroke-width", "2"), ("stroke-dasharray", "5 3")])
       let outward = Self.radius * 0.8
       var center = Point(x: isRightToLeft ? frame.x - outward : frame.maxX + outward, y: frame.y)
-      for _ in 0..<40 where isTaken(center, by: taken) {
+      for _ in 0..<40 where room.isTaken(center) {
         center.y += 2 * Self.radius + 1
       }
-      taken.append(center)
+      room.take(center)
       Self.drawBadge(place.letters, at: center, ink, isRound: false, into: &writer)
     }
   }

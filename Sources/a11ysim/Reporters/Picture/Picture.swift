@@ -38,12 +38,13 @@ struct PicturePanel {
         frame: screen.tree[stop.node].frame, spoken: announcement.spoken(rendering),
         hint: announcement.hint)
     }
-    self.findings = findings.compactMap { finding in
+    self.findings = findings.enumerated().compactMap { place, finding in
       guard let occurrence = finding.occurrence(in: screen.environment),
         occurrence.outcome != .advice, let frame = finding.frame(on: screen)
       else { return nil }
       return PictureFinding(
-        frame: frame, rule: finding.rule, outcome: occurrence.outcome, message: occurrence.message)
+        place: place, frame: frame, rule: finding.rule, outcome: occurrence.outcome,
+        message: occurrence.message)
     }
   }
 }
@@ -60,6 +61,8 @@ struct PictureStop {
 
 /// A finding in a picture.
 struct PictureFinding {
+  /// Its place among the findings of the figure.
+  var place: Int
   /// The frame of what is judged.
   var frame: Rect
   /// The id of the rule.

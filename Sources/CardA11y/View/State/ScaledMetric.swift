@@ -7,13 +7,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Sendable {
   private let style: Font.TextStyle
 
   /// Creates a length of points at the default text size, which grows as a style does.
-  nonisolated public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     length = wrappedValue
     self.style = style
   }
 
   /// The length at the place of the view, in points; meaningful inside of `body` only.
-  @MainActor @preconcurrency
   public var wrappedValue: Value {
     let environment = EnvironmentValues.current
     return Value(

@@ -14,6 +14,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// Pixels a point.
   public var displayScale = 3.0
+  /// The language as a BCP 47 tag.
+  package var localeIdentifier = "en"
   /// Whether controls can be operated.
   public var isEnabled = true
   /// The font of texts that declare none, nil for body.
@@ -57,7 +59,18 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  @MainActor static var current = EnvironmentValues()
+  /// The model of a type that a view further out has given, nil where none has.
+  package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    custom[ObjectIdentifier(type)] as? Object
+  }
+
+  /// Gives the views inside a model, by its type.
+  package mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    custom[ObjectIdentifier(Object.self)] = object
+  }
+
+  /// The settings where lowering or an action is; only the main actor does either.
+  nonisolated(unsafe) static var current = EnvironmentValues()
 }
 
 /// A setting that an app adds to the environment.
@@ -66,50 +79,4 @@ public protocol EnvironmentKey {
   associatedtype Value
   /// The value where none was set.
   static var defaultValue: Value { get }
-}
-
-/// Reads a setting of the environment inside of a view's body.
-@propertyWrapper
-public struct Environment<Value>: EnvironmentProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-
-  /// Reads the setting at a key path.
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
-  }
-
-  /// The setting at the place of the view; meaningful inside of `body` and of its actions only.
-  @MainActor @preconcurrency
-  public var wrappedValue: Value {
-    EnvironmentValues.current[keyPath: keyPath]
-  }
-}
-
-/// A property of a view that reads the environment.
-protocol EnvironmentProperty {}
-
-/// The text size under the name of SwiftUI's older property.
-public typealias ContentSizeCategory = DynamicTypeSize
-
-extension DynamicTypeSize {
-  /// Whether this is one of the five accessibility sizes.
-  public var isAccessibilityCategory: Bool { isAccessibilitySize }
-}
-
-extension EnvironmentValues {
-  /// The text size under the name of SwiftUI's older property.
-  public var sizeCategory: ContentSizeCategory {
-    get { dynamicTypeSize }
-    set { dynamicTypeSize = newValue }
-  }
-
-  package init(_ screen: ScreenEnvironment) {
-    dynamicTypeSize = screen.dynamicType
-    colorScheme = screen.colorScheme
-    colorSchemeContrast = screen.contrast
-    legibilityWeight = screen.legibilityWeight
-    layoutDirection = screen.layoutDirection
-    displayScale = screen.displayScale
-    screenHeight = screen.height
-  }
 }

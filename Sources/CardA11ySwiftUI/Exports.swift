@@ -1,0 +1,6 @@
+// What a file that imports SwiftUI may use without another import.
+@_exported public import CardA11y
+@_exported public import Foundation
+@_exported public import Observation
+
+extension CGFloat: _FormatSpecifiable {}

@@ -135,7 +135,7 @@ private struct ManualWriter {
 extension StringProtocol {
   /// The text in ASCII, of which nothing is taken for a request or an escape.
   fileprivate var escapedForRoff: String {
-    var result = hasPrefix(".") || hasPrefix("'") ? #"\&"# : ""
+    var result = hasPrefix(".") ? #"\&"# : ""
     for scalar in unicodeScalars {
       switch scalar {
       case "\\": result += #"\e"#

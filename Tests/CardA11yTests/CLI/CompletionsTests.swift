@@ -48,6 +48,14 @@ struct CompletionsTests {
     Row("nothing", "", offers: []),
   ]
 
+  /// Rows for shells that leave a word whole that has "=" in it.
+  private static let joinedRows: [Row] = [
+    Row("audit", "--thresholds=st", offers: ["strict"]),
+    Row("transcript", "--format", "json=c", offers: ["cards.json"]),
+    Row("transcript", "--format=json=c", offers: ["cards.json"]),
+    Row("transcript", "--format=js", offers: ["json"]),
+  ]
+
   /// A row for each list of words behind an option.
   private var wordLists: [Row] {
     CommandSpec.all.flatMap { command in
@@ -96,7 +104,7 @@ struct CompletionsTests {
 
   @Test(.enabled(if: Program.canTry("fish")))
   func fishOffersWhatTheTableHolds() throws {
-    let rows = Self.rows + wordLists
+    let rows = Self.rows + wordLists + Self.joinedRows
     let questions = rows.map { "complete -C'\($0.line)'\necho -- --\n" }
     try expect(rows, of: "fish") { folder in
       try Program.run(
@@ -107,12 +115,7 @@ struct CompletionsTests {
 
   @Test(.enabled(if: Program.canTry("zsh")))
   func zshOffersWhatTheTableHolds() throws {
-    let more = [
-      Row("audit", "--thresholds=st", offers: ["strict"]),
-      Row("transcript", "--format", "json=c", offers: ["cards.json"]),
-      Row("transcript", "--format=json=c", offers: ["cards.json"]),
-    ]
-    let rows = Self.rows + wordLists + more
+    let rows = Self.rows + wordLists + Self.joinedRows
     try expect(rows, of: "zsh") { folder in
       let files = [
         "_a11ysim": Shell.zsh.script(for: CommandSpec.all), "inner": Self.askingInside,

@@ -22,6 +22,11 @@ struct FishCompletions {
         test (count $argv) -lt 3; or test (count $arguments) -le $argv[3]
     end
 
+    # Whether the name of a file is typed behind a format: json=FILE.
+    function __a11ysim_names_file
+        string match -qr -- '^(--[a-z-]+=)?[a-z]+=' (commandline -ct)
+    end
+
     complete -c a11ysim -f
     complete -c a11ysim -n __a11ysim_begins -l help -d 'show the help'
     complete -c a11ysim -n __a11ysim_begins -l version -d 'show the version'
@@ -42,10 +47,17 @@ struct FishCompletions {
   }
 
   private func lines(of command: CommandSpec) -> [String] {
-    let options = (command.allOptions + [.help]).map { option in
-      var rest = "-l \(option.name)"
-      if option.takesValue { rest += " -r " + offers(option.offered) }
-      return line(command.name, rest + " -d \(option.summary.quotedForFish)")
+    let options = (command.allOptions + [.help]).flatMap { option -> [String] in
+      let rest = "-l \(option.name) -d \(option.summary.quotedForFish)"
+      guard option.takesValue else { return [line(command.name, rest)] }
+      guard case .wordsWithFiles(let words) = option.offered else {
+        return [line(command.name, "\(rest) -r \(offers(option.offered))")]
+      }
+      let isFile = "__a11ysim_names_file"
+      return [
+        line("\(command.name); and not \(isFile)", "\(rest) -r \(offers(.words(words)))"),
+        line("\(command.name); and \(isFile)", "\(rest) -r \(offers(.files))"),
+      ]
     }
     let operands = command.operands.places.map { place in
       let before = place.number - 1
@@ -58,8 +70,8 @@ struct FishCompletions {
   private func offers(_ completion: Completion) -> String {
     switch completion {
     case .nothing: "-f"
-    case .words(let words): "-f -a \(words.joined(separator: " ").quotedForFish)"
-    case .wordsWithFiles(let words): "-F -a \(words.joined(separator: " ").quotedForFish)"
+    case .words(let words), .wordsWithFiles(let words):
+      "-f -a \(words.joined(separator: " ").quotedForFish)"
     case .files: "-F"
     case .folders: "-f -a '(__fish_complete_directories)'"
     }

@@ -10,11 +10,13 @@ extension CommandSpec {
       "The folder is the current one unless another is named, which need not be there yet. Nothing "
         + "is ever written over: where one of the files stands already, none is written."
     ],
+    options: [OptionGroup(title: "What to do", options: [.ci])],
     examples: [
       Example("a11ysim init", "begins in the current folder"),
       Example("a11ysim init Cards", "begins in a folder of its own"),
     ]
   ) { invocation throws(UsageError) in
+    try invocation.refuseToWriteInCI("init")
     let start = FirstFiles(folder: invocation.operands.first ?? ".")
     do throws(FileError) {
       for file in start.files where (try? invocation.console.inspect(file.path)) != nil {

@@ -14,6 +14,7 @@ struct ContinuousIntegrationTests {
   @Test(
     arguments: [
       ["transcript", "--update", "S"], ["baseline", "update", "S"], ["baseline", "prune", "S"],
+      ["init", "New"],
     ], ["true", "1", "--ci"])
   func goldensAndBaselinesAreRefused(arguments: [String], ci: String) {
     let world = world(ci == "--ci" ? nil : ci)

@@ -18,7 +18,8 @@ struct DiffReportTests {
   ])
 
   @Test func theJSONHoldsToItsSchema() throws {
-    let validator = JSONSchemaValidator(root: try #require(ReportSchema.schema(of: "diff")))
+    let validator = JSONSchemaValidator(
+      root: try #require(ReportSchema.schema(of: "diff")))
     for (old, new) in [("A", "B"), ("B", "A"), ("A", "A")] {
       #expect(world.run("diff", old, new, "--format", "json") != .notMeasured)
       let value = try JSONParser.parse(Array(world.output.utf8))

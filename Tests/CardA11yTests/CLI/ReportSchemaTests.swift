@@ -46,6 +46,9 @@ struct ReportSchemaTests {
     ("profile", ["profile", "show", "ios-18"]), ("mutate", ["mutate", "S/c.json"]),
     ("mutate-list", ["mutate", "--list"]),
     ("baseline", ["baseline", "update", "S/a.scenario.json", "--baseline", "b"]),
+    ("diff", ["diff", "S/a.scenario.json", "S/c.json"]),
+    ("diff", ["profile", "diff", "ios-18", "ios-26", "S"]), ("profile", ["profile", "list"]),
+    ("profile", ["profile", "show", "ios-18"]),
     ("config", ["config", "S/a.scenario.json", "--thresholds", "apple"]),
     ("version", ["--version"]), ("voices", ["voices"]), ("voices", ["voices", "fr"]),
   ]

@@ -23,8 +23,8 @@ extension CommandSpec {
         + "or something fails that did not; 2 something could not be measured. --fail-on worse "
         + "takes what is noisier, takes more gestures or is left to a person as well, --fail-on "
         + "changed any difference, and with never only 2 is left.",
-      "Markdown is made for a comment on a pull request; a11ysim schema report diff prints the schema "
-        + "of the JSON.",
+      "Markdown is made for a comment on a pull request; a11ysim schema report diff prints the "
+        + "schema of the JSON.",
     ],
     options: [
       .comparison, OptionGroup(title: "Reader", options: [.profile, .nativeTraitsOnly]),

@@ -93,7 +93,8 @@ extension StopChange.Heard {
   fileprivate var value: JSONValue {
     .object([
       .init("stop", .number(place + 1)), .init("element", JSONValue(id?.path)),
-      .init("spoken", .string(spoken)), .init("words", .number(words)),
+      .init("gesture", JSONValue(gesture)), .init("spoken", .string(spoken)),
+      .init("words", .number(words)),
     ])
   }
 }

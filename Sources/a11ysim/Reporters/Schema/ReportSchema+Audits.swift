@@ -3,11 +3,10 @@ import CardA11y
 
 /// What is found, what is known, and what differs.
 extension ReportSchema {
-  /// The documents of `audit`, `diff`, `mutate` and `baseline`.
+  /// The documents of `audit`, `mutate` and `baseline`.
   static var audits: [Document] {
     [
       Document("audit", "What a11ysim audit found", audit),
-      DiffSchema.document,
       Document("mutate", "What a11ysim mutate found that nothing would notice", mutation),
       Document(
         "mutate-list", "The kinds of mutations that a11ysim mutate --list shows",
@@ -98,7 +97,7 @@ extension ReportSchema {
     ])
   }
 
-  /// What was measured, or is required, with its unit.
+  /// What was measured, or is required.
   static var measure: JSONValue {
     [
       "anyOf": [

@@ -57,7 +57,7 @@ extension ReportSchema {
     Shape.object([
       "path": Shape.text, "passed": Shape.flag, "exists": Shape.flag, "difference": Shape.texts,
       "headings": Shape.list(of: Shape.object(["old": Shape.textOrNull, "new": Shape.textOrNull])),
-      "steps": Shape.list(of: DiffSchema.stop),
+      "steps": Shape.list(of: stopChange),
     ])
   }
 

@@ -20,7 +20,7 @@ enum ReportSchema {
   }
 
   /// Every document, in the order of the commands in the help.
-  static var documents: [Document] { audits + transcripts + figures + catalogues }
+  static var documents: [Document] { audits + comparisons + transcripts + figures + catalogues }
 
   /// The names of the documents.
   static var names: [String] { documents.map(\.name) }

@@ -62,6 +62,11 @@ ONE = "S/a.scenario.json"
 DOCUMENTS = {
     "audit": [["audit", "S"], ["audit", ONE, "--baseline", "b.jsonl"], ["audit", "{scenarios}"]],
     "mutate": [["mutate", "{scenarios}/ODS/title-only.scenario.json", "--limit", "20"]],
+    "diff": [
+        ["diff", ONE, "{scenarios}/ODS/title-only.scenario.json"],
+        ["profile", "diff", "ios-17", "ios-26", "{scenarios}"],
+    ],
+    "profile": [["profile", "list"], ["profile", "show", "ios-18"]],
     "mutate-list": [["mutate", "--list"]],
     "baseline": [["baseline", "check", ONE, "--baseline", "b.jsonl"]],
     "transcript": [["transcript", "S"], ["transcript", ONE], ["transcript", "{scenarios}"]],
@@ -81,6 +86,7 @@ DOCUMENTS = {
     "rules": [["rules"], ["rules", "contrast-text-aa"]],
     "rules-verify": [["rules", "--verify"]],
     "config": [["config", ONE]],
+    "version": [["--version"]],
     "voices": [["voices"], ["voices", "fr"]],
 }
 

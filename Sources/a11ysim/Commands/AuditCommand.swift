@@ -14,8 +14,9 @@ extension CommandSpec {
       "Findings that a baseline knows do not count; one that it knows and that is gone must leave "
         + "it: see a11ysim baseline --help.",
       "Every format has one entry for each finding that counts, and one for everything else that "
-        + "fails the run; a failed one is an error, cantTell a warning, advice a note. With "
-        + "--format github, Markdown is added to the file that GITHUB_STEP_SUMMARY names.",
+        + "fails the run; a failed one is an error, cantTell a warning, advice a note. What does "
+        + "not count is told as text, JSON, JUnit, Markdown and HTML only. With --format github, "
+        + "Markdown is added to the file that GITHUB_STEP_SUMMARY names.",
       "With --format html=FILE, one page for a browser shows all of it, each screen in light and "
         + "dark, and what is heard step by step; it needs no other file and no network.",
     ],

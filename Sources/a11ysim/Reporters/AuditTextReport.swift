@@ -50,9 +50,7 @@ struct AuditTextReport {
   private func add(_ severity: ReportEntry.Severity, _ state: inout State, to page: inout Page) {
     var part = Page()
     for scenario in audit.scenarios { add(scenario, severity, &state, to: &part) }
-    if severity == .error, state.quota.take(for: audit.baseline) {
-      audit.baseline?.addRemainders(to: &part)
-    }
+    if severity == .error { audit.baseline?.addRemainders(to: &part, &state.quota) }
     guard !part.isEmpty else { return }
     page.gap()
     if severity == .error {
@@ -198,12 +196,4 @@ extension FindingCluster {
 extension SuppressionResult {
   /// What is wrong with it where something is, as reports name it.
   var check: ReportCheck { isExpired ? .suppressionExpired : .suppressionUnused }
-}
-
-extension FindingQuota {
-  /// Returns whether what is left of a baseline may be shown, as one.
-  fileprivate mutating func take(for baseline: BaselineResult?) -> Bool {
-    guard let baseline, !baseline.remainders.isEmpty else { return false }
-    return take("baseline-stale or baseline-fixed")
-  }
 }

@@ -45,7 +45,8 @@ struct BaselineReport {
     add("expired", .bad, findings { $0.expired.contains($1) }, to: &page)
     if let baseline = audit.baseline {
       if written == nil {
-        baseline.addRemainders(to: &page)
+        var quota = FindingQuota(nil)
+        baseline.addRemainders(to: &page, &quota)
       }
       page.gap()
       let counts = baseline.counts(in: audit).filter { $0.count > 0 }

@@ -45,7 +45,12 @@ struct BaselineResult {
   }
 
   /// Adds a line for each entry that covers less than it says.
-  func addRemainders(to page: inout Page) {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - quota: How many may still be shown.
+  func addRemainders(to page: inout Page, _ quota: inout FindingQuota) {
+    let remainders = remainders.filter { quota.take($0.state.check.rawValue) }
     guard !remainders.isEmpty else { return }
     page.gap()
     page.line(Span("Baseline", .strong), Span(" · entries without their findings", .faint))
@@ -86,6 +91,9 @@ struct BaselineResult {
 }
 
 extension BaselineComparison.Remainder.State {
+  /// What is wrong, as reports name it.
+  var check: ReportCheck { isStale ? .baselineStale : .baselineFixed }
+
   /// Why nothing is left, ready to stand behind the finding; empty where it was put right.
   var words: String {
     switch self {

@@ -41,6 +41,13 @@ struct ProfileReport {
     ]
   }
 
+  /// The shape of one of them.
+  static var shape: JSONValue {
+    let behaviour = ProfileReport(profiles: [], isDetailed: true).behaviour(of: .newest)
+    return Shape.object(
+      [("name", Shape.text), ("newest", Shape.flag)] + behaviour.map { ($0.key, Shape.flag) })
+  }
+
   private func value(_ profile: ReaderProfile) -> JSONValue {
     .object(
       [.init("name", .string(profile.name)), .init("newest", .bool(profile == .newest))]

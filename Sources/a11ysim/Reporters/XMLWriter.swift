@@ -7,10 +7,8 @@ struct XMLWriter {
   /// An attribute with its value, which is escaped.
   typealias Attribute = (name: String, value: String)
 
-  /// Writes the first line of a file of its own.
-  mutating func declaration() {
-    text += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  }
+  /// The first line of a file of its own.
+  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   /// Writes an element without content.
   mutating func leaf(_ name: String, _ attributes: [Attribute]) {

@@ -41,13 +41,16 @@ struct ReportSchemaTests {
     ("contrast", ["contrast", "#777", "thinMaterial", "--size", "17", "--require", "aa"]),
     ("contrast-tokens", ["contrast", "--tokens", "t.json"]), ("rules", ["rules"]),
     ("rules", ["rules", "contrast-text-aa"]),
-    ("mutate", ["mutate", "S/c.json"]), ("mutate-list", ["mutate", "--list"]),
+    ("diff", ["diff", "S/a.scenario.json", "S/c.json"]), ("profile", ["profile", "list"]),
+    ("diff", ["profile", "diff", "ios-17", "ios-26", "S/a.scenario.json"]),
+    ("profile", ["profile", "show", "ios-18"]), ("mutate", ["mutate", "S/c.json"]),
+    ("mutate-list", ["mutate", "--list"]),
     ("baseline", ["baseline", "update", "S/a.scenario.json", "--baseline", "b"]),
     ("diff", ["diff", "S/a.scenario.json", "S/c.json"]),
     ("diff", ["profile", "diff", "ios-18", "ios-26", "S"]), ("profile", ["profile", "list"]),
     ("profile", ["profile", "show", "ios-18"]),
     ("config", ["config", "S/a.scenario.json", "--thresholds", "apple"]),
-    ("voices", ["voices"]), ("voices", ["voices", "fr"]),
+    ("version", ["--version"]), ("voices", ["voices"]), ("voices", ["voices", "fr"]),
   ]
 
   @Test(arguments: rows)

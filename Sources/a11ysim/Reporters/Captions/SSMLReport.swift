@@ -14,7 +14,6 @@ struct SSMLReport {
   var text: String {
     let language = sessions.first?.language ?? "en"
     var writer = XMLWriter()
-    writer.declaration()
     writer.element(
       "speak",
       [
@@ -35,7 +34,7 @@ struct SSMLReport {
         }
       }
     }
-    return writer.text
+    return XMLWriter.declaration + writer.text
   }
 
   private func add(

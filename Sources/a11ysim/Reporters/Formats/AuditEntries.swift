@@ -29,7 +29,7 @@ struct AuditEntries {
     return baseline.remainders.map { remainder in
       let entry = baseline.entries[remainder.entry]
       let times = remainder.count > 1 ? ", \(remainder.count) times" : ""
-      let check = remainder.state.isStale ? ReportCheck.baselineStale : .baselineFixed
+      let check = remainder.state.check
       let words = remainder.state.isStale ? "The entry is stale" : "The finding was put right"
       return ReportEntry(
         severity: .error, check: check.rawValue,

@@ -6,7 +6,6 @@ struct CheckstyleReport {
   /// The report.
   var text: String {
     var writer = XMLWriter()
-    writer.declaration()
     writer.element("checkstyle", [("version", Version.current)]) { writer in
       for (path, entries) in entries.byPath {
         writer.element("file", [("name", path.escaped())]) { writer in
@@ -14,7 +13,7 @@ struct CheckstyleReport {
         }
       }
     }
-    return writer.text
+    return XMLWriter.declaration + writer.text
   }
 
   private func attributes(of entry: ReportEntry) -> [XMLWriter.Attribute] {

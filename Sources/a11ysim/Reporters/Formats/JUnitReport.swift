@@ -18,7 +18,6 @@ struct JUnitReport {
   var text: String {
     let suites = JUnitSuite.all(of: entries)
     var writer = XMLWriter()
-    writer.declaration()
     let counts: [XMLWriter.Attribute] = [
       ("tests", "\(suites.map(\.cases.count).reduce(0, +))"),
       ("failures", "\(suites.map { $0.count(of: "failure") }.reduce(0, +))"),
@@ -27,7 +26,7 @@ struct JUnitReport {
     writer.element("testsuites", [("name", "a11ysim")] + counts) { writer in
       for suite in suites { add(suite, to: &writer) }
     }
-    return writer.text
+    return XMLWriter.declaration + writer.text
   }
 
   private func add(_ suite: JUnitSuite, to writer: inout XMLWriter) {

@@ -6,7 +6,7 @@ struct PictureSheet {
   let figures: [PictureFigure]
 
   /// The sheet as an SVG 1.1 document.
-  var document: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element }
+  var document: String { XMLWriter.declaration + element }
 
   /// The sheet as an `svg` element, which stands in other documents as well.
   var element: String {

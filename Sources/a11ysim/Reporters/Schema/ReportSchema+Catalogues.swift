@@ -3,17 +3,28 @@ import CardA11y
 
 /// What the program knows, and what is in force.
 extension ReportSchema {
-  /// The documents of `rules`, `config` and `voices`.
+  /// The documents of `rules`, `profile`, `config`, `voices` and `--version`.
   static var catalogues: [Document] {
     [
       Document(
         "rules", "The rules that a11ysim rules lists",
         Shape.object(["schemaVersion": Shape.version, "rules": Shape.list(of: rule)])),
       Document("rules-verify", "How a11ysim rules --verify found the rules", verification),
+      Document(
+        "profile", "The versions of VoiceOver that a11ysim profile list and show tell",
+        Shape.object([
+          "schemaVersion": Shape.version, "profiles": Shape.list(of: ProfileReport.shape),
+        ])),
       Document("config", "What is in force by a11ysim config", config),
       Document(
         "voices", "The words that a11ysim voices knows",
         Shape.object(["schemaVersion": Shape.version, "voices": Shape.list(of: voice)])),
+      Document(
+        "version", "What a11ysim --version names",
+        Shape.object([
+          "schemaVersion": Shape.version, "name": ["const": "a11ysim"], "version": Shape.text,
+          "profile": Shape.text, "profiles": Shape.texts, "thresholds": Shape.texts,
+        ])),
     ]
   }
 

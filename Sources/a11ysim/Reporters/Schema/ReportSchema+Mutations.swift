@@ -27,13 +27,14 @@ extension ReportSchema {
   private static let score = MutantResult.Standing.allCases.map { ($0.rawValue, Shape.count) }
 
   private static var mutant: JSONValue {
-    Shape.object([
+    let remarks = Shape.list(
+      of: Shape.object(["rule": Shape.text, "outcome": Shape.named("outcome")]))
+    return Shape.object([
       "kind": Shape.text, "standing": Shape.words(MutantResult.Standing.self),
       "element": Shape.named("element"), "detail": Shape.text,
       "location": Shape.orNull(Shape.named("location")),
       "killers": Shape.list(of: Shape.object(["by": means, "name": Shape.text])),
-      "remarks": Shape.list(
-        of: Shape.object(["rule": Shape.text, "outcome": Shape.named("outcome")])),
+      "remarks": remarks, "covered": remarks,
       "differs": Shape.list(
         of: Shape.object(["in": Shape.text, "environment": Shape.named("settings")])),
       "fix": Shape.textOrNull,

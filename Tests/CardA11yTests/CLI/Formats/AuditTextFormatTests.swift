@@ -48,8 +48,8 @@ struct AuditTextFormatTests {
       text.contains(
         """
 
-        and 11 more: 2 failed, 1 suppression-expired, 1 expected-finding-missing, \
-        1 expectation-not-met, 1 golden-differs, 1 baseline-stale or baseline-fixed, 1 cantTell, \
+        and 12 more: 2 failed, 1 suppression-expired, 1 expected-finding-missing, \
+        1 expectation-not-met, 1 golden-differs, 1 baseline-fixed, 1 baseline-stale, 1 cantTell, \
         1 suppression-unused, 2 advice; leave out --max-findings, or see --format json, for all
 
         """), "\(text)")

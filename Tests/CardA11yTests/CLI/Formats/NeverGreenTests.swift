@@ -61,7 +61,10 @@ struct NeverGreenTests {
     case .checkstyle: return text.contains("severity=\"error\"")
     case .html: return text.contains("<p class=\"verdict bad\">")
     case .markdown: return !text.hasPrefix("## a11ysim: passed") && text.contains("### Failures: ")
-    default: return false
+    case .html: return text.contains("class=\"verdict bad\"")
+    default:
+      Issue.record("nothing tells how red \(format) is")
+      return false
     }
   }
 }

@@ -68,10 +68,12 @@ struct DiffReportTests {
   }
 
   @Test func aCommentThatIsTooLongIsCutWhereAScenarioEnds() {
-    for number in 0..<200 {
-      let name = String(repeating: "long", count: 60) + "\(number)"
-      world.files["A/\(name).scenario.json"] = Array(DiffCommandTests.card("Soup", nil).utf8)
-      world.files["B/\(name).scenario.json"] = Array(DiffCommandTests.card("Stew", nil).utf8)
+    let long = String(repeating: " and more", count: 300)
+    for number in 0..<16 {
+      for (side, title) in [("A", "Soup"), ("B", "Stew")] {
+        let screen = #"{ "screen": [ { "type": "Text", "text": "\#(title + long)" } ] }"#
+        world.files["\(side)/n\(number).scenario.json"] = Array(screen.utf8)
+      }
     }
     #expect(world.run("diff", "A", "B", "--format", "markdown") == .found)
     #expect(world.output.utf8.count < 65_536)

@@ -60,6 +60,25 @@ struct DiffRevisionTests {
     #expect(world.errors.contains("no such file or folder in HEAD"), "\(world.errors)")
   }
 
+  @Test func anAssetCatalogueComesFromItsRevision() {
+    func catalogue(_ level: String) -> [String: String] {
+      let color =
+        #"{"color-space":"srgb","components":{"red":"L","green":"L","blue":"L","alpha":"1"}}"#
+      return [
+        "Scenarios/Brand.xcassets/ink.colorset/Contents.json":
+          #"{"colors":[{"idiom":"universal","color":\#(color.replacing("L", with: level))}]}"#,
+        path: #"""
+        { "assets": ["Brand.xcassets"],
+          "screen": [ { "type": "Text", "text": "Hello", "foregroundStyle": "ink" } ] }
+        """#,
+      ]
+    }
+    let world = world(catalogue("0.0"), catalogue("0.9"))
+    world.files = [:]
+    #expect(world.run("diff", "main..HEAD") == .found, "\(world.errors)")
+    #expect(world.output.contains("failed, new: contrast-text-aa at “Hello”"))
+  }
+
   /// A scenario need not be changed for what is measured to change.
   @Test func anotherConfigurationIsADifference() {
     let card =

@@ -59,6 +59,7 @@ struct NeverGreenTests {
     case .github: return text.contains(#/(?m)^::error /#)
     case .gitlab: return text.contains("\"severity\": \"major\"") || text.contains("\"blocker\"")
     case .checkstyle: return text.contains("severity=\"error\"")
+    case .html: return text.contains("<p class=\"verdict bad\">")
     case .markdown: return !text.hasPrefix("## a11ysim: passed") && text.contains("### Failures: ")
     default:
       Issue.record("nothing tells how red \(format) is")

@@ -196,13 +196,18 @@ def check_filter(browser, page):
     form = browser.find_element("id", "filter")
 
     def shown(what, count):
-        got = browser.execute_script(
-            """
-            const all = document.querySelectorAll(".finding");
-            return [Array.from(all).filter((own) => own.checkVisibility()).length,
-                    document.getElementById("shown").textContent];
-            """
-        )
+        # A form is filtered again once it has been emptied, which is after the click.
+        for _ in range(50):
+            got = browser.execute_script(
+                """
+                const all = document.querySelectorAll(".finding");
+                return [Array.from(all).filter((own) => own.checkVisibility()).length,
+                        document.getElementById("shown").textContent];
+                """
+            )
+            if got == [count, f"{count} of {len(rows)} shown"]:
+                break
+            time.sleep(0.1)
         expect(page, f"{what}: {got}, not {count}", got == [count, f"{count} of {len(rows)} shown"])
 
     shown("no filter", len(rows))

@@ -14,7 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "A11yTree", targets: ["A11yTree"]),
-    .library(name: "CardA11y", targets: ["CardA11y", "CardA11ySwiftUI"]),
+    .library(name: "CardA11y", targets: ["CardA11y"]),
     .executable(name: "a11ysim", targets: ["a11ysim"]),
   ],
   targets: [
@@ -24,8 +24,6 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "CardA11y", dependencies: ["A11yTree"], swiftSettings: strict),
-    .target(
-      name: "CardA11ySwiftUI", dependencies: ["A11yTree", "CardA11y"], swiftSettings: strict),
     .executableTarget(
       name: "a11ysim",
       dependencies: ["A11yTree", "CardA11y"],
@@ -33,7 +31,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CardA11yTests",
-      dependencies: ["A11yTree", "CardA11y", "CardA11ySwiftUI", "a11ysim"],
+      dependencies: ["A11yTree", "CardA11y", "a11ysim"],
       exclude: ["Goldens", "Conformance/Cases", "Unicode"],
       swiftSettings: strict
     ),

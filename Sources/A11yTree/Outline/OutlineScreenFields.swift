@@ -16,7 +16,7 @@ struct OutlineScreen: Hashable, Sendable {
 
   /// Returns the screen of a tree and of what is painted.
   func screen(tree: AccessibilityTree, items: [SceneItem]) -> Screen {
-    var scene = Scene()
+    var scene = PaintedScene()
     scene.items = items
     var screen = Screen(environment: environment, tree: tree, scene: scene)
     screen.hasScene = isPainted || (!items.isEmpty && !isUnpainted)

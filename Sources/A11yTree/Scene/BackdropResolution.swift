@@ -1,4 +1,4 @@
-extension Scene {
+extension PaintedScene {
   /// Returns what lies under a text, from everything else that is painted there.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension Scene {
   }
 
   /// Returns the scene with the backdrop of every text that has none yet.
-  package func resolvingBackdrops(environment: ScreenEnvironment) -> Scene {
+  package func resolvingBackdrops(environment: ScreenEnvironment) -> PaintedScene {
     let surfaces = SceneSurfaces(self, environment: environment)
     var scene = self
     for (index, item) in items.enumerated() {

@@ -11,7 +11,7 @@ package struct SceneSurfaces: Sendable {
     var layer: PaintLayer
   }
 
-  package init(_ scene: Scene, environment: ScreenEnvironment) {
+  package init(_ scene: PaintedScene, environment: ScreenEnvironment) {
     items = scene.items
     page = environment.pageColor
     for (index, item) in items.enumerated() {

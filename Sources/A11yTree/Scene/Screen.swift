@@ -8,7 +8,7 @@ public struct Screen: Hashable, Sendable {
   /// What readers see.
   public var tree: AccessibilityTree
   /// What is painted.
-  public var scene: Scene
+  public var scene: PaintedScene
   /// Whether the scene was computed, so that rules about painting can judge.
   public var hasScene: Bool
 
@@ -20,11 +20,11 @@ public struct Screen: Hashable, Sendable {
   ///   - scene: What is painted, nil where only the tree is known.
   public init(
     environment: ScreenEnvironment = ScreenEnvironment(), tree: AccessibilityTree,
-    scene: Scene? = nil
+    scene: PaintedScene? = nil
   ) {
     self.environment = environment
     self.tree = tree
-    self.scene = scene ?? Scene()
+    self.scene = scene ?? PaintedScene()
     self.hasScene = scene != nil
   }
 }

@@ -134,8 +134,3 @@ extension EnvironmentValues {
     set { self[ODSThemeKey.self] = newValue }
   }
 }
-
-extension Bundle {
-  /// The bundle of the Orange design system.
-  public static let ods = Bundle(name: "ods")
-}

@@ -1,15 +1,4 @@
-/// A place of assets; only its name is known here.
-///
-/// Foundation's `Bundle` is not used, so that views compile without it (facts: style.md §4.15).
-public struct Bundle: Hashable, Sendable {
-  /// The name of the bundle.
-  public let name: String
+public import Foundation
 
-  /// Creates a bundle from its name.
-  public init(name: String) {
-    self.name = name
-  }
-
-  /// The app's own bundle.
-  public static let main = Bundle(name: "main")
-}
+/// A place of assets, under SwiftUI's name.
+public typealias Bundle = Foundation.Bundle

@@ -18,7 +18,8 @@ struct Layers {
     Layers(
       module: "Sources/CardA11y",
       rows: [
-        ["Mutation"], ["Scenario", "Import"], ["ODS", "DS"], ["View"], ["Render"], ["JSON"],
+        ["Mutation"], ["Scenario", "Import"], ["ODS", "DS", "SwiftUI"], ["View"], ["Render"],
+        ["JSON"],
       ],
       forbidden: ["ODS": ["Render"], "DS": ["Render"]],
       further: ["View/Schema": ["View", "Render", "JSON", "ODS", "DS"]]),

@@ -14,7 +14,7 @@ struct OverlapPropertyTests {
 
   private func page(_ random: inout SplitMix64) -> Screen {
     var tree = AccessibilityTree()
-    var scene = Scene()
+    var scene = PaintedScene()
     for number in 0..<random.integer(2...24) {
       let frame = Rect(
         x: Double(random.integer(0...300)), y: Double(random.integer(0...600)),

@@ -33,7 +33,7 @@ struct LabelSourceTests {
     node.label = label
     var tree = AccessibilityTree()
     tree.append(node)
-    var scene = Scene()
+    var scene = PaintedScene()
     for (place, text) in painted.enumerated() {
       let run = TextRun(text: text, font: ResolvedFont(size: 17))
       var item = SceneItem(owner: 0, precedingNodes: 1, frame: .zero, content: .text(run))

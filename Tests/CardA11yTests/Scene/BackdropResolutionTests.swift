@@ -9,7 +9,7 @@ struct BackdropResolutionTests {
   private func backdrop(
     under items: [SceneItem], scheme: ColorScheme = .light, text: Rect = Rect(20, 20, 100, 20)
   ) -> Backdrop {
-    var scene = Scene()
+    var scene = PaintedScene()
     scene.items = items + [self.text(text)]
     var environment = ScreenEnvironment()
     environment.colorScheme = scheme
@@ -107,11 +107,12 @@ struct BackdropResolutionTests {
     #expect(backdrop(under: [shape(Rect(.nan, 0, 9, 9), orange)]) == .colors([.white]))
     #expect(backdrop(under: [wide], text: Rect(0, -1e200, 9, 2e200)) == .colors([orange]))
     #expect(backdrop(under: [wide], text: Rect(0, 0, 0, 20)) == .colors([orange]))
-    #expect(Scene().backdrop(ofItem: 3, environment: ScreenEnvironment()) == .colors([.white]))
+    #expect(
+      PaintedScene().backdrop(ofItem: 3, environment: ScreenEnvironment()) == .colors([.white]))
   }
 
   @Test func aBackdropThatIsKnownIsKept() {
-    var scene = Scene()
+    var scene = PaintedScene()
     let run = TextRun(
       text: "Text", font: ResolvedFont(size: 17), backdrop: .unknown(.color))
     scene.items = [
@@ -124,7 +125,7 @@ struct BackdropResolutionTests {
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func allTextsAreResolvedAsEachAlone(seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
-    var scene = Scene()
+    var scene = PaintedScene()
     for _ in 0..<60 {
       let frame = Rect(
         .random(in: -20...300, using: &numbers), .random(in: -20...2000, using: &numbers),

@@ -21,7 +21,7 @@ struct SceneSurfacesPropertyTests {
       hex: .random(in: 0...0xFFFFFF, using: &numbers),
       alpha: Bool.random(using: &numbers) ? 1 : .random(in: 0.3...1, using: &numbers))
     let run = TextRun(text: "Text", font: ResolvedFont(size: 17), color: color)
-    var scene = Scene()
+    var scene = PaintedScene()
     scene.items = layers.map(\.item)
     scene.items.append(
       SceneItem(owner: 0, precedingNodes: 1, frame: frame, content: .text(run)))

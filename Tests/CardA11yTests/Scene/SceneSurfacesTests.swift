@@ -33,7 +33,7 @@ struct SceneSurfacesTests {
   }
 
   private func surfaces(_ items: SceneItem..., scheme: ColorScheme = .light) -> [Surface] {
-    var scene = Scene()
+    var scene = PaintedScene()
     scene.items = items
     var environment = ScreenEnvironment()
     environment.colorScheme = scheme

@@ -10,7 +10,7 @@ struct ScreenInvariantsTests {
     tree.append(AccessibilityNode(id: id))
     tree.close()
     tree.append(AccessibilityNode(id: "c"))
-    var scene = Scene()
+    var scene = PaintedScene()
     scene.items = [
       SceneItem(
         owner: owner, precedingNodes: precedingNodes, frame: frame, content: .shape(ShapeItem()))

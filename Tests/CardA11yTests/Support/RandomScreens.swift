@@ -15,7 +15,7 @@ struct RandomScreens {
       for _ in 0..<random.integer(1...3) { addNodes(to: &tree, depth: 0) }
     }
     let items = random.oneIn(4) ? [] : items(in: tree)
-    var scene = Scene()
+    var scene = PaintedScene()
     scene.items = items
     var screen = Screen(environment: environment(), tree: tree, scene: scene)
     screen.hasScene = !items.isEmpty || random.oneIn(2)

@@ -1,4 +1,5 @@
-import CardA11ySwiftUI
+import CardA11y
+import Observation
 import Testing
 
 /// Models that views keep, share and are given.

@@ -2,7 +2,7 @@ import A11yTree
 
 /// Collects what is painted, back to front.
 struct ScenePainter {
-  private(set) var scene = Scene()
+  private(set) var scene = PaintedScene()
   private var shadow: (frame: Rect, radius: Double)?
   /// The open groups, the outermost first.
   private var groups: [PaintGroup] = []

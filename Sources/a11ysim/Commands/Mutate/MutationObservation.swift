@@ -103,7 +103,7 @@ struct MutationObservation {
   }
 }
 
-extension Scene {
+extension PaintedScene {
   /// The items as they are seen, without what is only declared of them.
   fileprivate var painted: [SceneItem] {
     items.map { item in

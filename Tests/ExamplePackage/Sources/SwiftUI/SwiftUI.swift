@@ -1,1 +1,3 @@
-@_exported import CardA11ySwiftUI
+@_exported import CardA11y
+@_exported import Foundation
+@_exported import Observation

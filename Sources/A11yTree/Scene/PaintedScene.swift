@@ -1,5 +1,5 @@
 /// What is painted, back to front.
-public struct Scene: Hashable, Sendable {
+public struct PaintedScene: Hashable, Sendable {
   /// The items in z-order, the backmost first.
   public var items: [SceneItem] = []
 

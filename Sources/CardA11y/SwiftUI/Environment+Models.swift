@@ -1,3 +1,6 @@
+public import Foundation
+public import Observation
+
 extension Environment {
   /// Reads the model of a type that a view further out has given.
   ///

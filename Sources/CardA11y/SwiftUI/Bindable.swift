@@ -1,3 +1,5 @@
+public import Observation
+
 /// A model that can be observed, of whose properties a view makes bindings; SwiftUI's name.
 @propertyWrapper
 @dynamicMemberLookup

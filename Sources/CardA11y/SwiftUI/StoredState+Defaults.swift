@@ -1,3 +1,5 @@
+public import Foundation
+
 extension AppStorage {
   /// Creates a value under a name, which begins with another one; where an app keeps it is not read.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {

@@ -1,0 +1,3 @@
+public import Foundation
+
+extension CGFloat: _FormatSpecifiable {}

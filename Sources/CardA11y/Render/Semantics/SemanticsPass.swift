@@ -234,7 +234,7 @@ package struct SemanticsPass {
     var node = AccessibilityNode(id: path.id(appending: chain))
     node.frame = layout.frames[index]
     context.paint.mark(&node)
-    node.source = render[index].source ?? current.flatMap { render[$0].source }
+    node.source = current.flatMap { render[$0].source } ?? render[index].source
     return node
   }
 

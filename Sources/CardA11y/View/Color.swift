@@ -8,7 +8,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case fixed(SRGBColor)
     case adaptive(light: SRGBColor, dark: SRGBColor)
     case system(String)
-    case asset(String, bundle: Bundle?)
+    case asset(String)
     case translucent(Provider, opacity: Double)
     case variants(Provider, dark: Provider?, highContrast: Provider?, darkHighContrast: Provider?)
     /// Each appearance on its own: light, dark, then both with increased contrast.
@@ -83,11 +83,8 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   }
 
   /// Creates a colour of the asset catalogues of its place; without one its value is not known.
-  ///
-  /// Colours of two bundles differ, though both are looked up by their names alone.
-  @_disfavoredOverload
-  public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name, bundle: bundle))
+  public init(_ name: String) {
+    self.init(.asset(name))
   }
 
   /// Creates a colour of the system from UIKit's name, such as `systemBackground`.
@@ -111,7 +108,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     switch provider {
     case .fixed(let color): return color
     case .adaptive(let light, let dark): return environment.colorScheme == .light ? light : dark
-    case .asset(let name, _): return environment.assets?.color(named: name, in: environment)
+    case .asset(let name): return environment.assets?.color(named: name, in: environment)
     case .system(let name):
       return SystemColors.color(
         named: name, scheme: environment.colorScheme, contrast: environment.colorSchemeContrast,
@@ -146,7 +143,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
 
   private static func assetName(_ provider: Provider) -> String? {
     switch provider {
-    case .asset(let name, _): name
+    case .asset(let name): name
     case .translucent(let base, _): assetName(base)
     case .fixed, .adaptive, .system, .variants, .appearances: nil
     }

@@ -88,12 +88,23 @@ public struct _LoweringContext {
     environment = outer
   }
 
+  /// Writes the content of a view below a node that carries its type's name.
+  @MainActor
+  mutating func lowerBody(of view: some View) {
+    let type = ViewType.of(view)
+    withStates(of: view, type) { context in
+      context.open(.unary, name: type.name)
+      context.withCurrentEnvironment {
+        view.body._lower(into: &$0)
+      }
+      context.close()
+    }
+  }
+
   /// Writes a view that stands on a line of Swift; lines of this package's own views don't count.
   @MainActor
-  mutating func withSource(
-    _ location: SourceLocation, _ lower: (inout _LoweringContext) -> Void
-  ) {
-    guard !isSourcePinned, !location.path.hasPrefix("CardA11y/") else { return lower(&self) }
+  mutating func at(_ mark: _SourceMark?, _ lower: (inout _LoweringContext) -> Void) {
+    guard !isSourcePinned, let location = mark?.location else { return lower(&self) }
     let outer = source
     source = location
     lower(&self)

@@ -17,14 +17,7 @@ public protocol View {
 extension View {
   /// Writes the content of the view below a node that carries its type's name.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    let type = ViewType.of(self)
-    context.withStates(of: self, type) { context in
-      context.open(.unary, name: type.name)
-      context.withCurrentEnvironment {
-        body._lower(into: &$0)
-      }
-      context.close()
-    }
+    context.lowerBody(of: self)
   }
 }
 
@@ -67,7 +60,13 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A view that shows nothing.
-public struct EmptyView: PrimitiveView, Sendable {
+public struct EmptyView: PrimitiveView, _LocatedView, Sendable {
+  /// Never kept: nothing is ever found of it.
+  public var _source: _SourceMark? {
+    get { nil }
+    set {}
+  }
+
   /// Creates a view that shows nothing.
   public init() {}
 

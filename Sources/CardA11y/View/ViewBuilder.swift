@@ -9,7 +9,14 @@ public enum ViewBuilder {
   public static func buildExpression<Content: View>(
     _ content: Content, file: String = #fileID, line: Int = #line
   ) -> _SourcedView<Content> {
-    _SourcedView(content: content, file: file, line: line)
+    _SourcedView(content: content, source: _SourceMark(file, line))
+  }
+
+  /// Keeps the place of an expression in its view, which keeps its type.
+  public static func buildExpression<Content: _LocatedView>(
+    _ content: Content, file: String = #fileID, line: Int = #line
+  ) -> Content {
+    content.located(at: _SourceMark(file, line))
   }
 
   /// Builds no view.
@@ -83,37 +90,35 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView, @unch
 }
 
 /// A view of any type.
-public struct AnyView: PrimitiveView, @unchecked Sendable {
+public struct AnyView: PrimitiveView, _LocatedView, @unchecked Sendable {
   private let content: any View
+  /// The line on which the view was written.
+  public var _source: _SourceMark?
 
   /// Hides the type of a view.
   public init(_ content: any View) {
     self.content = content
   }
 
+  /// Hides the type of a view.
+  public init(erasing content: any View) {
+    self.init(content)
+  }
+
   /// Writes the view.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    content._lower(into: &context)
+    context.at(_source) { content._lower(into: &$0) }
   }
 }
 
 /// A view with the line that it was written on.
 public struct _SourcedView<Content: View>: PrimitiveView, @unchecked Sendable {
   fileprivate let content: Content
-  fileprivate let file: String
-  fileprivate let line: Int
-
-  fileprivate init(content: Content, file: String, line: Int) {
-    self.content = content
-    self.file = file
-    self.line = line
-  }
+  fileprivate let source: _SourceMark
 
   /// Writes the view; what it makes remembers the line.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    context.withSource(SourceLocation(path: file, line: line, column: 1)) {
-      content._lower(into: &$0)
-    }
+    context.at(source) { content._lower(into: &$0) }
   }
 }
 

@@ -60,10 +60,13 @@ public final class ViewHost<Content: View>: @MainActor ScreenSource {
   /// Does what a double tap on an element does.
   ///
   /// - Parameter name: The accessibility identifier of the element, else its label.
-  /// - Returns: What the closure posted, in order; nil where no such element does anything.
+  /// - Returns: What the closure posted, in order; nil where no such element does anything, be it
+  ///   because it is disabled.
   @discardableResult
   public func activate(_ name: String) -> [ScreenEvent]? {
-    let active = screen.tree.nodes.filter { $0.defaultAction != nil }
+    let active = screen.tree.nodes.filter {
+      $0.defaultAction != nil && !$0.traits.contains(.notEnabled)
+    }
     let element = active.first { $0.identifier == name } ?? active.first { $0.label == name }
     return (element?.defaultAction).flatMap { live.perform($0, showing: content) }
   }

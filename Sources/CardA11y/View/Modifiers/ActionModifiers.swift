@@ -3,21 +3,21 @@ import A11yTree
 extension View {
   /// Says what a double tap does, or what another gesture does.
   nonisolated public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    attributed { $0.add(.closure(handler), for: actionKind) }
+    attributed { $0.add(.running(handler), for: actionKind) }
   }
 
   /// Adds an action that readers offer by name.
   nonisolated public func accessibilityAction(
-    named name: Text, _ handler: @escaping @MainActor () -> Void
+    named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
-    attributed { $0.customActions = [(name.string(in: $1), .closure(handler))] }
+    attributed { $0.customActions = [(name.string(in: $1), .running(handler))] }
   }
 
   /// Adds an action that readers offer by name.
   nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
@@ -25,17 +25,17 @@ extension View {
   /// Adds an action that readers offer by name.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
-    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+    named name: some StringProtocol, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Lets the value be changed by swiping up and down.
   nonisolated public func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     adjusted(
-      increment: .closure { handler(.increment) }, decrement: .closure { handler(.decrement) })
+      increment: .running { handler(.increment) }, decrement: .running { handler(.decrement) })
   }
 
   nonisolated func adjusted(increment: ActionReference, decrement: ActionReference) -> some View {
@@ -47,17 +47,17 @@ extension View {
 
   /// Acts on a tap; readers get neither a role nor a stop of it.
   nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    modified(.tap(.closure(action)))
+    modified(.tap(.running(action)))
   }
 
   /// Acts on a long press, which readers offer as one too.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
-    perform action: @escaping @MainActor () -> Void
+    perform action: @escaping () -> Void
   ) -> some View {
-    longPressed(.closure(action))
+    longPressed(.running(action))
   }
 
   nonisolated func longPressed(_ action: ActionReference) -> some View {

@@ -32,16 +32,23 @@ extension View {
 
 /// Takes what is presented away, under SwiftUI's name.
 public struct DismissAction {
-  private let dismiss: () -> Void
+  private let dismiss: (() -> Void)?
 
-  init(_ dismiss: @escaping () -> Void = {}) {
+  init(_ dismiss: (() -> Void)? = nil) {
     self.dismiss = dismiss
   }
+
+  /// Whether there is something to take away.
+  var dismissesAnything: Bool { dismiss != nil }
 
   /// Takes the sheet away.
   @MainActor @preconcurrency
   public func callAsFunction() {
-    dismiss()
+    run()
+  }
+
+  func run() {
+    dismiss?()
   }
 }
 

@@ -6,21 +6,29 @@ package typealias ButtonAction = ActionReference
 /// A control that acts when it is activated, under SwiftUI's name.
 ///
 /// Its label becomes one element: texts joined, a symbol without a label left out.
-public struct Button<Label: View>: PrimitiveView, @unchecked Sendable {
+public struct Button<Label: View>: PrimitiveView, _LocatedView, @unchecked Sendable {
   private let action: ActionReference
   private let role: ButtonRole?
   private let label: Label
+  /// The line on which the button was written.
+  public var _source: _SourceMark?
 
   /// Creates a button from what it does and what it shows.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(action: .closure(action), label: label())
+  @preconcurrency
+  public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(action: .closure(action), label: label(), at: _SourceMark(file, line))
   }
 
   /// Creates a button of a role from what it does and what it shows.
+  @preconcurrency
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label,
+    file: String = #fileID, line: Int = #line
   ) {
-    self.init(action: .closure(action), role: role, label: label())
+    self.init(action: .closure(action), role: role, label: label(), at: _SourceMark(file, line))
   }
 
   /// Creates a button whose action may be a name, for components that scenario files use too.
@@ -28,15 +36,18 @@ public struct Button<Label: View>: PrimitiveView, @unchecked Sendable {
     self.init(action: action, label: label())
   }
 
-  package init(action: ActionReference, role: ButtonRole? = nil, label: Label) {
+  package init(
+    action: ActionReference, role: ButtonRole? = nil, label: Label, at source: _SourceMark? = nil
+  ) {
     self.action = action
     self.role = role
     self.label = label
+    _source = source
   }
 
   /// Writes the label in the style of the button's place.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    context.button("Button", action, role: role, label)
+    context.at(_source) { $0.button("Button", action, role: role, label) }
   }
 }
 
@@ -63,29 +74,42 @@ extension _LoweringContext {
 
 extension Button where Label == Text {
   /// Creates a button that shows a title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: .closure(action), label: Text(titleKey))
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void,
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(action: .closure(action), label: Text(titleKey), at: _SourceMark(file, line))
   }
 
   /// Creates a button that shows a title.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-    self.init(action: .closure(action), label: Text(title))
+  @preconcurrency
+  public init(
+    _ title: some StringProtocol, action: @escaping @MainActor () -> Void,
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(action: .closure(action), label: Text(title), at: _SourceMark(file, line))
   }
 
   /// Creates a button of a role that shows a title.
+  @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void,
+    file: String = #fileID, line: Int = #line
   ) {
-    self.init(action: .closure(action), role: role, label: Text(titleKey))
+    self.init(
+      action: .closure(action), role: role, label: Text(titleKey), at: _SourceMark(file, line))
   }
 
   /// Creates a button of a role that shows a title.
   @_disfavoredOverload
+  @preconcurrency
   public init(
-    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void,
+    file: String = #fileID, line: Int = #line
   ) {
-    self.init(action: .closure(action), role: role, label: Text(title))
+    self.init(action: .closure(action), role: role, label: Text(title), at: _SourceMark(file, line))
   }
 
   package init(_ title: String, actionName: String) {
@@ -95,21 +119,28 @@ extension Button where Label == Text {
 
 extension Button where Label == CardA11y.Label<Text, Image> {
   /// Creates a button that shows a title with a symbol of the system.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping @MainActor () -> Void,
+    file: String = #fileID, line: Int = #line
   ) {
     self.init(
-      action: .closure(action), role: role, label: Label(titleKey, systemImage: systemImage))
+      action: .closure(action), role: role, label: Label(titleKey, systemImage: systemImage),
+      at: _SourceMark(file, line))
   }
 
   /// Creates a button that shows a title with a symbol of the system.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping @MainActor () -> Void,
+    file: String = #fileID, line: Int = #line
   ) {
-    self.init(action: .closure(action), role: role, label: Label(title, systemImage: systemImage))
+    self.init(
+      action: .closure(action), role: role, label: Label(title, systemImage: systemImage),
+      at: _SourceMark(file, line))
   }
 }
 

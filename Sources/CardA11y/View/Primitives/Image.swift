@@ -4,10 +4,12 @@ public import A11yTree
 ///
 /// A picture of a name speaks its name unless it is decorative, hidden or labelled. Without an
 /// asset catalogue it is a placeholder of 4:3, 100 points wide (DESIGN §4; the width is ours).
-public struct Image: PrimitiveView, Sendable {
+public struct Image: PrimitiveView, _LocatedView, Sendable {
   private var item: ImageItem
   private let label: Text?
   private var isResizable = false
+  /// The line on which the picture was written.
+  public var _source: _SourceMark?
 
   /// Creates a picture of the app, whose name is spoken.
   @_disfavoredOverload
@@ -73,6 +75,6 @@ public struct Image: PrimitiveView, Sendable {
     let spec = ImageSpec(
       item: item, intrinsicSize: size, isResizable: isResizable,
       label: label?.string(in: environment))
-    context.leaf(.image(spec), name: "Image")
+    context.at(_source) { $0.leaf(.image(spec), name: "Image") }
   }
 }

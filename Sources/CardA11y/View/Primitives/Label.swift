@@ -1,9 +1,11 @@
 /// A title with a picture before it, under SwiftUI's name.
 ///
 /// One element that says the title; the picture is not spoken (facts: seed-systems.md §5.2).
-nonisolated public struct Label<Title: View, Icon: View>: View, @unchecked Sendable {
+nonisolated public struct Label<Title: View, Icon: View>: _LocatedView, @unchecked Sendable {
   private let title: Title
   private let icon: Icon
+  /// The line on which the label was written.
+  public var _source: _SourceMark?
 
   /// Creates a title with a picture.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

@@ -1,61 +1,73 @@
 /// Views above each other, under SwiftUI's name.
-public struct VStack<Content: View>: PrimitiveView, @unchecked Sendable {
+public struct VStack<Content: View>: PrimitiveView, _LocatedView, @unchecked Sendable {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
+  /// The line on which the stack was written.
+  public var _source: _SourceMark?
 
   /// Creates a column of views; the spacing is in points, nil for the default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, file: String = #fileID, line: Int = #line
   ) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
+    _source = _SourceMark(file, line)
   }
 
   /// Writes the views into a vertical stack.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    context.stack(.vertical, alignment.place, spacing, "VStack", content)
+    context.at(_source) { $0.stack(.vertical, alignment.place, spacing, "VStack", content) }
   }
 }
 
 /// Views beside each other, under SwiftUI's name.
-public struct HStack<Content: View>: PrimitiveView, @unchecked Sendable {
+public struct HStack<Content: View>: PrimitiveView, _LocatedView, @unchecked Sendable {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
+  /// The line on which the stack was written.
+  public var _source: _SourceMark?
 
   /// Creates a row of views; the spacing is in points, nil for the default.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, file: String = #fileID, line: Int = #line
   ) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
+    _source = _SourceMark(file, line)
   }
 
   /// Writes the views into a horizontal stack.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    context.stack(.horizontal, alignment.unit, spacing, "HStack", content)
+    context.at(_source) { $0.stack(.horizontal, alignment.unit, spacing, "HStack", content) }
   }
 }
 
 /// Views in front of each other, under SwiftUI's name.
-public struct ZStack<Content: View>: PrimitiveView, @unchecked Sendable {
+public struct ZStack<Content: View>: PrimitiveView, _LocatedView, @unchecked Sendable {
   private let alignment: Alignment
   private let content: Content
+  /// The line on which the stack was written.
+  public var _source: _SourceMark?
 
   /// Creates views in depth, the first at the back.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content, file: String = #fileID,
+    line: Int = #line
+  ) {
     self.alignment = alignment
     self.content = content()
+    _source = _SourceMark(file, line)
   }
 
   /// Writes the views back to front.
   @MainActor public func _lower(into context: inout _LoweringContext) {
-    context.depth(alignment.unit, "ZStack", content)
+    context.at(_source) { $0.depth(alignment.unit, "ZStack", content) }
   }
 }
 

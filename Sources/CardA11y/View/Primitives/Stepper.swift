@@ -14,11 +14,11 @@ public struct Stepper<Label: View>: PrimitiveView, @unchecked Sendable {
 
   /// Creates a stepper from what its buttons do and what it shows.
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: @escaping @MainActor () -> Void,
-    onDecrement: @escaping @MainActor () -> Void
+    @ViewBuilder label: () -> Label, onIncrement: @escaping () -> Void,
+    onDecrement: @escaping () -> Void
   ) {
     self.init(
-      increment: .closure(onIncrement), decrement: .closure(onDecrement), label: label())
+      increment: .running(onIncrement), decrement: .running(onDecrement), label: label())
   }
 
   init(
@@ -94,11 +94,11 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper that shows a title, from what its buttons do.
   public init(
-    _ title: some StringProtocol, onIncrement: @escaping @MainActor () -> Void,
-    onDecrement: @escaping @MainActor () -> Void
+    _ title: some StringProtocol, onIncrement: @escaping () -> Void,
+    onDecrement: @escaping () -> Void
   ) {
     self.init(
-      increment: .closure(onIncrement), decrement: .closure(onDecrement), label: Text(title))
+      increment: .running(onIncrement), decrement: .running(onDecrement), label: Text(title))
   }
 }
 

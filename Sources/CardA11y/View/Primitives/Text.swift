@@ -1,11 +1,13 @@
 /// A text, under SwiftUI's name.
-public struct Text: PrimitiveView, Sendable {
+public struct Text: PrimitiveView, _LocatedView, Sendable {
   private let content: Content
   private var font: Font?
   private var weight: Font.Weight?
   private var foreground: (any ShapeStyle)?
   private var spacing = LetterSpacing()
   private var isUnderlined: Bool?
+  /// The line on which the text was written.
+  public var _source: _SourceMark?
 
   private enum Content: Sendable {
     case string(String)
@@ -19,8 +21,14 @@ public struct Text: PrimitiveView, Sendable {
   ///   - key: The text, or what stands for it in a table.
   ///   - tableName: The table; as none is read, the key shows itself.
   ///   - comment: What is said to those who translate.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+  ///   - file: The file on which findings are reported.
+  ///   - line: The line on which findings are reported.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil,
+    file: String = #fileID, line: Int = #line
+  ) {
     content = .key(key)
+    _source = _SourceMark(file, line)
   }
 
   /// Creates a text of a string.
@@ -59,7 +67,7 @@ public struct Text: PrimitiveView, Sendable {
     spec.tracking = spacing.length(over: environment.spacing)
     spec.lineSpacing = environment.lineSpacing
     spec.alignment = environment.multilineTextAlignment.unit
-    context.leaf(.text(spec), name: "Text")
+    context.at(_source) { $0.leaf(.text(spec), name: "Text") }
   }
 
   /// Returns what the text shows in an environment.

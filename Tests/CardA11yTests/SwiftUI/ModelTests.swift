@@ -1,4 +1,5 @@
 import CardA11y
+import Foundation
 import Observation
 import Testing
 
